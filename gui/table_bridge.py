@@ -124,6 +124,10 @@ class TableBridge(QObject):
         """End the game; the survivors share it."""
         self.announce(self._table.ballots.end_by_draw())
 
+    def end_by_stopping(self) -> None:
+        """End the game as it stands."""
+        self.announce(self._table.ballots.end_by_stopping())
+
     def end_by_concession(self, power: str) -> None:
         """End the game; all others have openly given it to one player."""
         self.announce(self._table.ballots.end_by_concession(power))

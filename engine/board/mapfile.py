@@ -1,13 +1,22 @@
 """What ``maps/*/map.json`` must look like. Imports pydantic: only where the cache has missed."""
 
 import json
-from collections.abc import Mapping
+import unicodedata
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+)
+from pydantic_core import PydanticCustomError
 
 from engine.board.errors import Fact, MapError, MapFault
 from engine.board.forms import SHAPE
@@ -26,11 +35,39 @@ FIRST_GAME = "diplomacy"
 SPACE = r"[A-Z][A-Z0-9_]{1,11}"
 ProvinceId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}$")]
 LocationId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}(/[A-Z]{{2}})?$")]
-PowerId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]+$")]
+PowerId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]{1,39}$")]
 Unit = Annotated[str, StringConstraints(pattern=rf"^[A-Z] {SPACE}(/[A-Z]{{2}})?$")]
-Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Key = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,59}$")]
+"""Of a map or a game; a map's is part of a file's name, too."""
+
+_HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn round whatever is written behind them."""
+
+
+def _readable(text: str) -> str:
+    """Take a name that can be said, printed on one line, and written in an order."""
+    signs = {unicodedata.category(sign) for sign in text}
+    if not fold(text) or signs & {"Cc", "Cs", "Zl", "Zp"} or _HIDDEN & {*text}:
+        raise PydanticCustomError(UNREADABLE, "no name")
+    return text
+
+
+def _readable_lines(text: str) -> str:
+    _readable(text.replace("\n", " "))
+    return text
+
+
+UNREADABLE = "unreadable"
+"""What a checker of names says of one that nobody could read, or write in an order."""
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_readable)]
+Lines = Annotated[
+    str, StringConstraints(min_length=1, max_length=200), AfterValidator(_readable_lines)
+]
 Names = dict[str, Text]
-Forms = dict[str, Annotated[str, StringConstraints(max_length=500, pattern=SHAPE)]]
+Forms = dict[
+    str, Annotated[str, StringConstraints(max_length=500, pattern=SHAPE), AfterValidator(_readable)]
+]
 XY = tuple[
     Annotated[float, Field(ge=-10_000, le=10_000)], Annotated[float, Field(ge=-10_000, le=10_000)]
 ]
@@ -76,11 +113,11 @@ class ProvinceModel(Model):
     """A space of the board."""
 
     id: ProvinceId
-    abbr: Annotated[str, StringConstraints(min_length=2, max_length=5)]
+    abbr: Annotated[str, StringConstraints(min_length=2, max_length=5), AfterValidator(_readable)]
     terrain: Annotated[Terrain, Field(strict=False)]
     names: Names
     forms: Forms = {}
-    labels: Names = {}
+    labels: dict[str, Lines] = {}
     aliases: list[Text] = []
     coasts: dict[Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")], Names] = {}
     centre: bool = False
@@ -161,8 +198,8 @@ class MapFile(Model):
     """A whole map."""
 
     format: Literal[1]
-    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
-    game: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")] = FIRST_GAME
+    id: Key
+    game: Key = FIRST_GAME
     names: Names
     credits: str = ""
     size: tuple[Annotated[float, Field(gt=0, le=10_000)], Annotated[float, Field(gt=0, le=10_000)]]
@@ -207,13 +244,17 @@ def parse(path: Path, content: bytes) -> MapFile:
     raw = _json(path, content)
     if not isinstance(raw, dict):
         raise MapError(path, "", MapFault.WRONG_TYPE, {"expected": "object"})
-    if raw.get("format") != FORMAT:
+    if raw.get("format") != FORMAT or raw["format"] is True:
         facts: dict[str, Fact] = {"found": str(raw.get("format", "")), "known": FORMAT}
         raise MapError(path, "format", MapFault.WRONG_VERSION, facts)
     try:
         return MapFile.model_validate_json(content)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
+        if first["type"] == "json_invalid":  # to Python it is JSON: half a sign stands somewhere
+            raise MapError(
+                path, _half_a_sign(raw), MapFault.BAD_VALUE, {"expected": UNREADABLE}
+            ) from error
         place = _place(raw, first["loc"])
         code, expected = _cause(first["type"])
         detail: dict[str, Fact] = {"expected": expected} if expected else {}
@@ -260,6 +301,25 @@ def _place(raw: Mapping[str, Any], loc: tuple[int | str, ...]) -> str:
         named = isinstance(step, int) and isinstance(here, dict) and isinstance(here.get("id"), str)
         words.append(here["id"] if named else str(step))
     return ".".join(words)
+
+
+def _half_a_sign(raw: Mapping[str, Any]) -> str:
+    """Say where half of a surrogate pair stands, which no file can keep."""
+    left: list[tuple[tuple[int | str, ...], Any]] = [((), raw)]
+    while left:
+        way, here = left.pop()
+        inside: Iterable[tuple[int | str, Any]] = ()
+        if isinstance(here, dict | list):
+            inside = here.items() if isinstance(here, dict) else enumerate(here)
+        for key, value in inside:
+            if any(_is_half(text) for text in (key, value) if isinstance(text, str)):
+                return _place(raw, way if isinstance(key, str) and _is_half(key) else (*way, key))
+            left.append(((*way, key), value))
+    return ""
+
+
+def _is_half(text: str) -> bool:
+    return any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _cause(kind: str) -> tuple[MapFault, str]:

@@ -447,7 +447,7 @@ class Replay:
                 pass
 
     def _is_motion(self, motion: Motion) -> bool:
-        if motion.kind is MotionKind.DRAW:
+        if motion.about_all:
             return not motion.power
         return motion.power in self._rules.board.powers_by_id
 
@@ -512,8 +512,9 @@ class Replay:
             return _told(due) == ending
         try:
             match event.end:
-                case End.DRAW:
-                    return _told(self._end.agreed(Motion(kind=MotionKind.DRAW), "")) == ending
+                case End.DRAW | End.SHORT:
+                    kind = MotionKind.DRAW if event.end is End.DRAW else MotionKind.STOP
+                    return _told(self._end.agreed(Motion(kind=kind), "")) == ending
                 case End.CONCEDED:
                     motion = Motion(kind=MotionKind.CONCESSION, power=event.powers[0])
                     self._end.voters(motion)

@@ -31,6 +31,8 @@ class Why(StrEnum):
 
     YEAR = "year"
     TIME = "time"
+    STOPPED = "stopped"
+    """The table did not want to play on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

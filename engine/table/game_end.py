@@ -8,7 +8,7 @@ from engine.rules.position import Position
 from engine.table.ballot.ballot import Motion, MotionKind, Takeover
 from engine.table.ballot_event import TimeCame
 from engine.table.coin import joined
-from engine.table.ending import ahead, moment_of
+from engine.table.ending import Count, Ending, Why, ahead, moment_of
 from engine.table.event import Ended, Tossed
 from engine.table.lines import checked_name
 from engine.table.refusal import CommandError, Refusal
@@ -30,6 +30,8 @@ class GameEnd:
             CommandError: a draw with nobody left to share it.
         """
         public = self._public
+        if motion.kind is MotionKind.STOP:
+            return self._stopped(at)
         if motion.kind is MotionKind.CONCESSION:
             mates = (p for p in public.side(motion.power) if p != motion.power)
             return Ended(end=End.CONCEDED, powers=(motion.power, *mates), at=at)
@@ -42,6 +44,19 @@ class GameEnd:
             raise CommandError(Refusal.NO_SURVIVORS)
         return Ended(end=End.DRAW, powers=left, at=at)
 
+    def _stopped(self, at: str) -> Ended:
+        """Return the end of a game that nobody wants to play on: what the game counts decides.
+
+        Raises:
+            CommandError: nobody is left to win it.
+        """
+        public = self._public
+        sides, board = public.in_play, self._rules.board
+        if not sides:
+            raise CommandError(Refusal.NO_SURVIVORS)
+        won = ahead(public.position, board, sides, Ending(count=Count.COUNTED), Why.STOPPED)
+        return Ended(end=won.end, powers=won.powers, why=won.why, at=at)
+
     def voters(self, motion: Motion) -> list[str]:
         """Return who is asked about a proposal, by one power each.
 
@@ -49,7 +64,7 @@ class GameEnd:
             CommandError: it is about nothing that the table could decide.
         """
         sides = self._public.in_play
-        if motion.kind is MotionKind.DRAW:
+        if motion.about_all:
             self.agreed(motion, "")  # is there anybody to share it?
             return [side[0] for side in sides]
         if isinstance(motion, Takeover):

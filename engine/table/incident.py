@@ -23,6 +23,9 @@ class IncidentKind(StrEnum):
     """A draw was voted on; the reason is the count as ``yes/asked``, or nothing where it is not
     told."""
 
+    STOP_VOTED = "stop voted"
+    """It was voted whether to play on no more; the reason as above."""
+
     CONCESSION_VOTED = "concession voted"
     """It was voted whether to give the game to ``power``; the reason as above."""
 

@@ -149,7 +149,7 @@ class ClockSheet(Card):
             self.agreed.setText(agreed.format(count=len(clock.agreed), all=len(self.agree_buttons)))
         rests = clock.part is Part.RESOLUTION and clock.ahead is None
         self.ahead.setVisible(rests and not self._keeper.silent)
-        self.adjustSize()
+        self.take_room()
 
     def _go_words(self, clock: Clock) -> str:
         if not clock.going:
@@ -203,7 +203,7 @@ class LengthsCard(Card):
         without = self.form.plan is None
         text = self.tr("Play without a clock") if without else self.tr("Play by this clock")
         self.yes.say(text)
-        self.adjustSize()
+        self.take_room()
 
     def _take(self) -> None:
         plan = self.form.plan

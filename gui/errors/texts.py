@@ -135,6 +135,7 @@ EXPECTED = MappingProxyType(
         "string_pattern_mismatch": QT_TRANSLATE_NOOP(
             "Errors", "another spelling, such as PAR, STP/SC or A PAR"
         ),
+        "unreadable": QT_TRANSLATE_NOOP("Errors", "letters in one line, and no hidden signs"),
         "greater_than": _LARGER,
         "greater_than_equal": _LARGER,
         "less_than": _SMALLER,

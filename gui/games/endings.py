@@ -1,5 +1,6 @@
 """How the short games of a game end, in its words."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from engine.table.ending import Count
@@ -11,6 +12,19 @@ class EndingWords(Protocol):
     @property
     def usual_turns(self) -> int:
         """How many turns after the first the last one comes unless the table says otherwise."""
+        ...
+
+    @property
+    def counts(self) -> Sequence[Count]:
+        """What may decide a short game, the usual first."""
+        ...
+
+    def stop(self) -> str:
+        """Offer to play on no more, and say who wins then; empty where nobody is offered that."""
+        ...
+
+    def stopped(self) -> str:
+        """Say that the table did not want to play on, at the head of a sentence."""
         ...
 
     def by_turn(self) -> str:

@@ -40,6 +40,65 @@ class Memory(Generic[Value]):
         return forgotten
 
 
+class Weighed(Generic[Value]):
+    """Keeps answers as long as all together take no more than so many bytes.
+
+    What nobody asked for longest is forgotten first, and at rest all that nobody asked for since
+    the last one. ``weigh`` says what an answer takes with its question; an answer that has grown
+    since is weighed anew by ``trim``.
+    """
+
+    def __init__(self, most: int, weigh: Callable[[Hashable, Value], int]) -> None:
+        self._most, self._weigh = most, weigh
+        self._kept: OrderedDict[Hashable, tuple[Value, int]] = OrderedDict()
+        self.used = 0
+        """The bytes that all of it takes."""
+
+        self._asked = False
+        at_rest(self)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, asked: Hashable, find: Callable[[], Value]) -> Value:
+        """Return what is known, or find it; what alone is more than all may take is not kept."""
+        self._asked = True
+        entry = self._kept.get(asked)
+        if entry is not None:
+            with suppress(KeyError):  # as in ``Memory``
+                self._kept.move_to_end(asked)
+            return entry[0]
+        value = find()
+        takes = self._weigh(asked, value)
+        self._kept[asked] = value, takes
+        self.used += takes
+        self._make_room()
+        return value
+
+    def trim(self) -> None:
+        """Weigh all anew, and forget what is too much of it."""
+        self.used = 0
+        for asked, (value, _) in list(self._kept.items()):
+            takes = self._weigh(asked, value)
+            self._kept[asked] = value, takes
+            self.used += takes
+        self._make_room()
+
+    def _make_room(self) -> None:
+        while self.used > self._most and self._kept:
+            _, (_, takes) = self._kept.popitem(last=False)
+            self.used -= takes
+
+    def rest(self) -> bool:
+        """Forget all if nobody asked since the last rest; tell whether there was anything."""
+        forgotten = bool(self._kept) and not self._asked
+        if forgotten:
+            self._kept.clear()
+            self.used = 0
+        self._asked = False
+        return forgotten
+
+
 class Resting(Protocol):
     """What has something to do when nothing moves."""
 

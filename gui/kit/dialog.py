@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -172,7 +172,26 @@ class Card(QDialog):
             self._begun = values(self)
             if self.writing is Writing.ASKED:
                 put_all(self, find_again(self._kind))
-        self.adjustSize()
+        self.take_room()
+
+    def event(self, event: QEvent) -> bool:
+        """Grow when more stands on it than before; what goes leaves its room."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            high = self.heightForWidth(self.width()) if self.hasHeightForWidth() else 0
+            if high > self.height():
+                self.resize(self.width(), min(high, self.screen().availableSize().height()))
+        return done
+
+    def take_room(self) -> None:
+        """Be as large as all that stands on it, within the screen.
+
+        Qt's own ``adjustSize`` would give a window two thirds of the screen at most, and what is
+        on a card would be squeezed on a small one.
+        """
+        hint, most = self.sizeHint(), self.screen().availableSize()
+        high = self.heightForWidth(hint.width()) if self.hasHeightForWidth() else hint.height()
+        self.resize(hint.boundedTo(most).width(), min(high, most.height()))
 
 
 class Question(Card):

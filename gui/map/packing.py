@@ -39,6 +39,8 @@ class Packing(Generic[Key, Thing]):
         self._search, self._room = search, room
         self._known: dict[Key, list[tuple[Thing, Box]]] = {}
         self._rest: dict[Key, Iterator[tuple[Thing, Box]]] = {}
+        self.known = 0
+        """How many places were worked out: what it takes grows with every thing put anew."""
 
     def places(self, key: Key) -> Iterator[tuple[Thing, Box]]:
         """Yield the places of a thing, the best first; worked out as far as anybody asks."""
@@ -54,6 +56,7 @@ class Packing(Generic[Key, Thing]):
                 if further is None:
                     return
                 known.append(further)
+                self.known += 1
             yield known[index]
             index += 1
 
@@ -68,6 +71,7 @@ class Packing(Generic[Key, Thing]):
         A thing for which there is no room at all is missing.
         """
         placed: dict[Key, tuple[Thing, Box]] = {}
+        rooms: dict[Key, Box] = {}  # of what is placed, in the same order
         queue = list(order)
         sent: dict[Key, int] = {}
         taken: list[Box] = []
@@ -75,15 +79,17 @@ class Packing(Generic[Key, Thing]):
             key = queue.pop(0)
             spot = self._first_free(key, blocked, taken)
             if spot is None:
-                spot, others = self._oust(key, blocked, placed, sent)
+                spot, others = self._oust(key, blocked, rooms, sent)
                 for other in others:
-                    del placed[other]
+                    del placed[other], rooms[other]
                     queue.append(other)
                 sent[key] = sent.get(key, 0) + 1
-                taken = [self._room(*place) for place in placed.values()]
+                if others:
+                    taken = list(rooms.values())
             if spot is not None:
                 placed[key] = spot
-                taken.append(self._room(*spot))
+                room = rooms[key] = self._room(*spot)
+                taken.append(room)
         return placed
 
     def _first_free(
@@ -124,24 +130,31 @@ class Packing(Generic[Key, Thing]):
         self,
         key: Key,
         blocked: Sequence[Box],
-        placed: Mapping[Key, tuple[Thing, Box]],
+        rooms: Mapping[Key, Box],
         sent: Mapping[Key, int],
     ) -> tuple[tuple[Thing, Box] | None, list[Key]]:
-        """Take the place that sends fewest others to look again."""
+        """Take the place that sends fewest others to look again.
+
+        Of the ``rooms`` that are taken, too, those near the places are sorted out once: a large
+        board has many, and who finds no room goes through all the places there are.
+        """
         best: tuple[Thing, Box] | None = None
         least, others = math.inf, list[Key]()
-        rooms = [(other, *self._room(*one)) for other, one in placed.items()]
+        beside, looked = list[tuple[Key, Box]](), NOWHERE
         bars = Near(blocked)
         for rank, place in enumerate(self.places(key)):
             if 1 + rank * 0.01 >= least:
                 break  # none is free: each sends one away at least
             if bars.hit(place[1]):
                 continue
-            left, top, right, bottom = self._room(*place)
+            left, top, right, bottom = box = self._room(*place)
+            if looked[0] > left or looked[1] > top or looked[2] < right or looked[3] < bottom:
+                near = looked = grow(joined(looked, box), AROUND)
+                beside = [item for item in rooms.items() if hits(near, (item[1],))]
             hit = [
                 other
-                for other, one_left, one_top, one_right, one_bottom in rooms
-                if left < one_right and one_left < right and top < one_bottom and one_top < bottom
+                for other, one in beside
+                if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom
             ]
             # Each time something was sent away makes it dearer to send: the search must end.
             price = sum(1 + 3 * sent.get(other, 0) for other in hit) + rank * 0.01

@@ -188,6 +188,8 @@ class EditScreen(Guarded):
         moving = not (self.owning.isChecked() or self.beaten.isChecked())
         units = self._case.position.units
         self.view.pointer.set_drag_from(unit.province for unit in units if moving)
+        pressed = next((one for one in (self.owning, self.beaten) if one.isChecked()), None)
+        self.tray.say_instead(f"{pressed.toolTip()}." if pressed is not None else "")
         self._check()
 
     def _check(self) -> None:

@@ -42,6 +42,9 @@ class Laptop(Protocol):
     def show_room_help(self, room: QWidget) -> None:
         """Open the rules in two pages, signs and keys, over the public window."""
 
+    def show_room_layers(self, room: QWidget) -> None:
+        """Offer the layers of the public window's map, over it."""
+
 
 class Conductor(QObject):
     """Feeds a public screen from the game that is open, as far as the laptop shows it."""
@@ -78,6 +81,7 @@ class Conductor(QObject):
             self._projector.window.forward.connect(self._on_forward)
             self._projector.window.covered.connect(self._on_covered)
             self._projector.window.help_asked.connect(self._on_help)
+            self._projector.window.layers_asked.connect(self._on_layers)
         self._show()
 
     def _on_forward(self) -> None:
@@ -94,6 +98,10 @@ class Conductor(QObject):
         """Open the help over the public screen: over the desk it would bring that to the front."""
         if self._projector.window is not None:
             self._laptop.show_room_help(self._projector.window)
+
+    def _on_layers(self) -> None:
+        if self._projector.window is not None:
+            self._laptop.show_room_layers(self._projector.window)
 
     def _show(self) -> None:
         feed = self._feed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
@@ -45,6 +46,14 @@ POINTER = 2000
 """Milliseconds after which a pointer that rests is hidden."""
 
 LEAST_SIZE = (480, 300)
+_ZOOMS = MappingProxyType(
+    {
+        Qt.Key.Key_Plus: "zoom_in",
+        Qt.Key.Key_Equal: "zoom_in",
+        Qt.Key.Key_Minus: "zoom_out",
+        Qt.Key.Key_0: "fit",
+    }
+)
 _STRIP = 0.125
 """Room below the board for fingerprints, as a share of the height."""
 
@@ -80,6 +89,9 @@ class PublicWindow(QWidget):
 
     help_asked = Signal()
     """F1 in this window: rules, signs and keys, over it."""
+
+    layers_asked = Signal()
+    """F6 in this window: which layers its map has, over it."""
 
     forward = Signal()
     """Space in this window, where the keys of the other one are not heard."""
@@ -378,27 +390,26 @@ class PublicWindow(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom, help, cover the desk, go on, leave full screen; the laptop takes the rest."""
-        match event.key():
-            case Qt.Key.Key_F1:
-                self.help_asked.emit()
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.zoom("zoom_in")
-            case Qt.Key.Key_Minus:
-                self.zoom("zoom_out")
-            case Qt.Key.Key_0:
-                self.zoom("fit")
-            case Qt.Key.Key_F9:
-                self.hide_secrets()
-            case Qt.Key.Key_F11:
-                self.full_asked.emit()
-            case Qt.Key.Key_F7:
-                self.close()
-            case Qt.Key.Key_Escape if self.isFullScreen():
-                self.full_asked.emit()
-            case Qt.Key.Key_Space:
-                self.forward.emit()
-            case _:
+        """Zoom, help, layers, cover the desk, go on; the laptop takes the rest."""
+        key = Qt.Key(event.key())
+        if key in _ZOOMS:
+            self.zoom(_ZOOMS[key])
+        elif key == Qt.Key.Key_Escape and self.isFullScreen():
+            self.full_asked.emit()
+        elif key == Qt.Key.Key_F7:
+            self.close()
+        elif key == Qt.Key.Key_F9:
+            self.hide_secrets()
+        else:
+            asked = {
+                Qt.Key.Key_F1: self.help_asked,
+                Qt.Key.Key_F6: self.layers_asked,
+                Qt.Key.Key_F11: self.full_asked,
+                Qt.Key.Key_Space: self.forward,
+            }
+            if key in asked:
+                asked[key].emit()
+            else:
                 super().keyPressEvent(event)
 
     def hide_secrets(self) -> None:

@@ -45,7 +45,7 @@ class PiecesBar(Translated, QWidget):
     def __init__(self, board: Board) -> None:
         super().__init__()
         paint_surface(self, "chrome")
-        self._board = board
+        self._board, self._other = board, ""
         self.act = Act.PUT
         self.power = board.powers[0].id
         pieces = catalogue.played_on(board).pieces
@@ -119,6 +119,11 @@ class PiecesBar(Translated, QWidget):
         for member in members:
             group.addButton(member)
 
+    def say_instead(self, words: str) -> None:
+        """Say what else a click does now than to put pieces; nothing where it puts them again."""
+        self._other = words
+        self._speak()
+
     def _choose(self, *, power: str = "", kind: str = "") -> None:
         self.power, self.kind = power or self.power, kind or self.kind
         self.take.setChecked(False)
@@ -137,7 +142,9 @@ class PiecesBar(Translated, QWidget):
         for kind, choice in self.kinds.items():
             choice.say(names.spoken(self._board).kind(kind))
         self.take.say(self.tr("Take off"))
-        if self.act is Act.TAKE:
+        if self._other:
+            self.hint.setText(self._other)
+        elif self.act is Act.TAKE:
             self.hint.setText(self.tr("Click a piece to take it off the board."))
         else:
             self.hint.setText(

@@ -87,6 +87,10 @@ class MainWindow(Window):
         """Open them over the public window; all the rules are read in this one."""
         self.navigator.open_help(room).all.hide()
 
+    def show_room_layers(self, room: QWidget) -> None:
+        """Offer the layers of the public window's map over it, where the keys are."""
+        self.menu.public.layers.open_over(room)
+
     def leave_screen(self) -> None:
         """Close the menu, and the rules that lie beside the screen."""
         self.menu.close_popups()

@@ -211,9 +211,11 @@ def why_words(view: PublicView) -> str:
     moment, own = ending.moment, _own(view.phase.kind.game)
     if outcome.why == Why.YEAR:
         reason = own.turn_over(ending.year)
+    elif outcome.why == Why.STOPPED:
+        reason = own.stopped()
     else:
         reason = own.time_over(clock_words(moment) if moment is not None else "")
-    rest = own.most(ending.count)
+    rest = own.most(Count.COUNTED if outcome.why == Why.STOPPED else ending.count)
     if len(view.winners) > 1:
         rest = QCoreApplication.translate("Ending", "{count}, and these are equal").format(
             count=rest
@@ -247,6 +249,8 @@ def motion_words(motion: Motion, view: PublicView, board: Board) -> str:
     """Say what is proposed."""
     if motion.kind is MotionKind.DRAW:
         return QCoreApplication.translate("Ending", "A draw: all survivors share the game equally")
+    if motion.kind is MotionKind.STOP:
+        return _own(view.game).stop()
     if isinstance(motion, Takeover):
         text = QCoreApplication.translate("Ending", "{player} plays on for: {hand}")
         return text.format(

@@ -30,6 +30,9 @@ KINDS = MappingProxyType(
             "Incident", "The PIN of {power:the} was taken away"
         ),
         IncidentKind.DRAW_VOTED: QT_TRANSLATE_NOOP("Incident", "Vote on a draw: {count}"),
+        IncidentKind.STOP_VOTED: QT_TRANSLATE_NOOP(
+            "Incident", "Vote on playing no further: {count}"
+        ),
         IncidentKind.CONCESSION_VOTED: QT_TRANSLATE_NOOP(
             "Incident", "Vote on giving the game to {power:the}: {count}"
         ),
@@ -50,6 +53,7 @@ KINDS = MappingProxyType(
 
 VOTES = (
     IncidentKind.DRAW_VOTED,
+    IncidentKind.STOP_VOTED,
     IncidentKind.CONCESSION_VOTED,
     IncidentKind.TAKEOVER_VOTED,
 )

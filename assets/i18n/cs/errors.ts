@@ -212,6 +212,10 @@
         <translation>jiný zápis, třeba PAR, STP/SC nebo A PAR</translation>
     </message>
     <message>
+        <source>letters in one line, and no hidden signs</source>
+        <translation>písmena na jednom řádku a žádné skryté znaky</translation>
+    </message>
+    <message>
         <source>This file holds no game yet.</source>
         <translation>V tomto souboru ještě není žádná hra.</translation>
     </message>

@@ -1111,6 +1111,14 @@
         <translation>Centra a přístavy</translation>
     </message>
     <message>
+        <source>Nobody plays on: most centres win, equals share the victory</source>
+        <translation>Dál se nehraje: vyhrává nejvíc center, kdo jich mají stejně, dělí se o vítězství</translation>
+    </message>
+    <message>
+        <source>The table plays no further (4.2)</source>
+        <translation>Stůl už dál nehraje (4.2)</translation>
+    </message>
+    <message>
         <source>Short game: a last turn</source>
         <translation>Krátká hra: poslední tah</translation>
     </message>
@@ -1140,7 +1148,7 @@
     </message>
     <message>
         <source>The agreed last turn, {turn}, is over (4.2)</source>
-        <translation>Dohodnutý poslední tah, {turn}., skončil (4.2)</translation>
+        <translation>Skončil {turn}. tah, dohodnutý jako poslední (4.2)</translation>
     </message>
     <message>
         <source>The agreed time has come (4.2)</source>
@@ -3338,6 +3346,10 @@
     <message>
         <source>Units on the board: {sides}. {goal} win.</source>
         <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
+    </message>
+    <message>
+        <source>The table plays no further</source>
+        <translation>Stůl už dál nehraje</translation>
     </message>
 </context>
 <context>

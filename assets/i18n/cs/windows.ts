@@ -1299,8 +1299,8 @@
         <translation>&amp;Minulé fáze</translation>
     </message>
     <message>
-        <source>&amp;Draw or concession…</source>
-        <translation>&amp;Remíza, nebo vzdání…</translation>
+        <source>En&amp;d by agreement…</source>
+        <translation>Domluvený konec h&amp;ry…</translation>
     </message>
     <message>
         <source>A pla&amp;yer leaves or comes…</source>

@@ -392,6 +392,10 @@
         <translation>PIN {power:gen} byl odebrán</translation>
     </message>
     <message>
+        <source>Vote on playing no further: {count}</source>
+        <translation>Hlasování, zda už dál nehrát: {count}</translation>
+    </message>
+    <message>
         <source>Vote on giving the game to {power:the}: {count}</source>
         <translation>Hlasování o přenechání hry {power:dat}: {count}</translation>
     </message>

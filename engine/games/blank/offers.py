@@ -68,7 +68,8 @@ class _Offered:
         light, rest = Light(self._at), Rest(self._at)
         why_not = [self._why_not(Swap(self._at, to)) for to in self._near]
         yield Choice(token=LIGHT, order=str(light), why_not=self._why_not(light))
-        yield Choice(token=SWAP, why_not="" if "" in why_not else why_not[0])
+        if why_not:
+            yield Choice(token=SWAP, why_not="" if "" in why_not else why_not[0])
         yield Choice(token=REST, order=str(rest))
         yield Choice(token=GO)
 

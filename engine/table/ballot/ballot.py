@@ -25,6 +25,9 @@ class MotionKind(StrEnum):
     DRAW = "draw"
     """All who still have units share the game equally (II)."""
 
+    STOP = "stop"
+    """Nobody plays on: the board counts as it stands, whoever has most has won."""
+
     CONCESSION = "concession"
     """All others give the game to one player."""
 
@@ -39,11 +42,16 @@ class Motion:
     kind: MotionKind
     power: str = ""
     """To whom the game is to be given: a power of that player. In a takeover a power of whoever
-    left; empty for a draw."""
+    left; empty where it is about all."""
 
     def text(self) -> str:
         """Write it as it lies in an envelope."""
         return f"{self.kind} {self.power}".strip()
+
+    @property
+    def about_all(self) -> bool:
+        """Whether it names nobody."""
+        return self.kind in (MotionKind.DRAW, MotionKind.STOP)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -54,7 +62,7 @@ class Motion:
         """
         kind, _, power = text.partition(" ")
         motion = cls(kind=MotionKind(kind), power=power)
-        if bool(power) is (motion.kind is MotionKind.DRAW) or motion.kind is MotionKind.TAKEOVER:
+        if bool(power) is motion.about_all or motion.kind is MotionKind.TAKEOVER:
             raise ValueError(text)
         return motion
 

@@ -104,6 +104,7 @@ def told(event: BallotEvent) -> Iterator[Incident]:
 _VOTES = MappingProxyType(
     {
         MotionKind.DRAW: IncidentKind.DRAW_VOTED,
+        MotionKind.STOP: IncidentKind.STOP_VOTED,
         MotionKind.CONCESSION: IncidentKind.CONCESSION_VOTED,
         MotionKind.TAKEOVER: IncidentKind.TAKEOVER_VOTED,
     }

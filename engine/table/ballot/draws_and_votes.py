@@ -40,6 +40,10 @@ class DrawsAndVotes:
         """
         return self._end_by(Motion(kind=MotionKind.DRAW))
 
+    def end_by_stopping(self) -> Changes:
+        """End the game: nobody plays on, and whoever has most of what is counted has won it."""
+        return self._end_by(Motion(kind=MotionKind.STOP))
+
     def end_by_concession(self, power: str) -> Changes:
         """End the game: all others give it to the player of a power."""
         return self._end_by(Motion(kind=MotionKind.CONCESSION, power=power))

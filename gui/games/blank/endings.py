@@ -7,6 +7,18 @@ from engine.table.ending import Count
 usual_turns = 2
 """Days after the first."""
 
+counts = tuple(Count)
+
+
+def stop() -> str:
+    """Offer nobody to stop: who is ahead has not won."""
+    return ""
+
+
+def stopped() -> str:
+    """Say that the table stopped, as another program may have written it."""
+    return QCoreApplication.translate("Ending", "The table plays no further")
+
 
 def by_turn() -> str:
     """Offer a short game with a last day."""

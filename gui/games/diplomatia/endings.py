@@ -7,6 +7,21 @@ from engine.table.ending import Count
 usual_turns = 9
 """Turns after the first: ten are a usual evening."""
 
+counts = (Count.COUNTED,)
+"""Centres alone decide, however a game ends."""
+
+
+def stop() -> str:
+    """Offer to play on no more: as long as one likes is an end that a table may agree on."""
+    return QCoreApplication.translate(
+        "Diplomatia", "Nobody plays on: most centres win, equals share the victory"
+    )
+
+
+def stopped() -> str:
+    """Say that the table did not want to play on."""
+    return QCoreApplication.translate("Diplomatia", "The table plays no further (4.2)")
+
 
 def by_turn() -> str:
     """Offer a short game with a last turn."""

@@ -134,11 +134,15 @@ class Backdrop(QObject):
 
     # -- drawing it --------------------------------------------------------------------------
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw table, shadow and picture."""
+    def freshen(self) -> None:
+        """See to it that owners and theme are those that are drawn; all finds its place with it."""
         if self.stale:
             self._whole = None
             self._view.redraw.look_anew()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw table, shadow and picture."""
+        self.freshen()
         camera = self._view.camera
         corner = camera.corner()
         painter.save()

@@ -261,6 +261,18 @@ class BoardView(QGraphicsView):
         self.backdrop.draw_moving(painter)
         painter.end()
 
+    def render(  # type: ignore[override]  # what a widget could besides is not asked of a board
+        self, painter: QPainter, target: QRectF | None = None, source: QRect | None = None
+    ) -> None:
+        """Draw what is seen elsewhere, once everything has found its place.
+
+        Qt lists what it will draw before the background is drawn: nothing that is on that list may
+        be taken off the board any more.
+        """
+        with self.appearance.worn():
+            self.backdrop.freshen()
+            super().render(painter, target or QRectF(), source or QRect())
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw table, shadow and picture."""
         del rect

@@ -112,6 +112,11 @@ class Labeller:
         placed = self._packing.pack(self._order, tuple(pieces))
         return tuple(placed[key][0] for key in self._order if key in placed)
 
+    @property
+    def known(self) -> int:
+        """How many places for names were worked out."""
+        return self._packing.known
+
     def ahead(self, count: int) -> Iterator[None]:
         """Work out where each name could stand, so many places of each; a piece at a time."""
         for key in self._order:

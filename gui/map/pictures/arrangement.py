@@ -1,11 +1,10 @@
 """Where pieces and names go at one zoom: worked out once, shared by all views of a map."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
+from gui.kit.answer_cache import Weighed
 from gui.map.arrows.line_routes import Ways
 from gui.map.ground import Box
 from gui.map.names.labels import Label, Labeller
@@ -17,17 +16,24 @@ from gui.map.qt_boxes import box_of
 from gui.map.search_rings import Rings
 from gui.map.shapes import MAPS, Shapes, shapes_of
 
-_KEPT = 12
-
 AHEAD = 8
 """Places of each name that are worked out beforehand."""
 
-_ANSWERS = 256
-"""Arrangements that are remembered: every click asks again for one that was asked before, and who
-looks back goes to and fro over the phases of a long game."""
+NAMES, PIECES = 16_000_000, 8_000_000
+"""Bytes for the places that were worked out for names and for pieces of a map, at all the sizes at
+which it is looked at. A name that finds no room leaves a thousand of them behind."""
 
+PLACE, STAND, BEGUN = 500, 420, 60_000
+"""Bytes that a place of either takes, and who looks for them has before the first."""
 
-Answer = TypeVar("Answer")
+ANSWERS = 4_000_000
+"""Bytes for arrangements of names that are remembered, and as many for those of pieces: every click
+asks again for one that was asked before, and who looks back goes to and fro over the phases of a
+long game."""
+
+LABEL, BOX, STANDER = 130, 190, 460
+"""Bytes that a name, the room of a piece and a piece take in such an arrangement: nearly all names
+stand in places that are known anyhow."""
 
 
 BODY = box_of(piece_item.BODY)
@@ -53,15 +59,21 @@ class Arrangement:
         """How lines run from space to space."""
 
         self._rings = Rings(self._ground)
-        self._standing: OrderedDict[float, Standing] = OrderedDict()
-        self._labellers: OrderedDict[tuple[str, float, str, float], Labeller] = OrderedDict()
-        self._stood: OrderedDict[object, Mapping[Stander, Stand]] = OrderedDict()
-        self._named: OrderedDict[object, tuple[Label, ...]] = OrderedDict()
+        self._standing: Weighed[Standing] = Weighed(
+            PIECES, lambda _, one: BEGUN + STAND * one.known
+        )
+        self._labellers: Weighed[Labeller] = Weighed(
+            NAMES, lambda _, one: BEGUN + PLACE * one.known
+        )
+        self._stood: Weighed[Mapping[Stander, Stand]] = Weighed(
+            ANSWERS, lambda _, stands: STANDER * (1 + len(stands))
+        )
+        self._named: Weighed[tuple[Label, ...]] = Weighed(ANSWERS, _of_names)
 
     def stand(self, standers: Sequence[Stander], scale: float) -> Mapping[Stander, Stand]:
         """Return where pieces stand when they are drawn at a scale."""
         key = round(scale, 3)
-        return _remembered(self._stood, (key, *standers), lambda: self._settle(standers, key))
+        return self._stood.get((key, *standers), lambda: self._settle(standers, key))
 
     def leads(self, stands: Mapping[Stander, Stand], scale: float) -> Mapping[Stander, Lead]:
         """Return the lines that lead from units driven out of their space back into it."""
@@ -75,16 +87,16 @@ class Arrangement:
         return self._standing_at(round(scale, 3)).best(one)
 
     def _settle(self, standers: Sequence[Stander], key: float) -> Mapping[Stander, Stand]:
-        return self._standing_at(key).settle(standers)
+        settled = self._standing_at(key).settle(standers)
+        self._standing.trim()
+        return settled
 
     def _standing_at(self, key: float) -> Standing:
-        standing = self._standing.get(key)
-        if standing is None:
+        def begin() -> Standing:
             atlas, ground = self._loaded.atlas, self._ground
-            standing = Standing(atlas, ground, key, (BODY, RING), spans, self._rings)
-            self._standing[key] = standing
-        _trim(self._standing, _KEPT)
-        return standing
+            return Standing(atlas, ground, key, (BODY, RING), spans, self._rings)
+
+        return self._standing.get(key, begin)
 
     def name(
         self, language: str, zoom: float, mode: str, pieces: Sequence[Box], least: float = 0
@@ -96,45 +108,36 @@ class Arrangement:
         if mode == "off":
             return ()
         key = (language, round(zoom, 4), mode, least)
-        return _remembered(self._named, (key, *pieces), lambda: self._place(key, pieces))
+        return self._named.get((key, *pieces), lambda: self._place(key, pieces))
 
     def _place(
         self, key: tuple[str, float, str, float], pieces: Sequence[Box]
     ) -> tuple[Label, ...]:
-        return self._labeller(key).place(pieces)
+        placed = self._labeller(key).place(pieces)
+        self._labellers.trim()
+        return placed
 
     def _labeller(self, key: tuple[str, float, str, float]) -> Labeller:
         language, zoom, mode, least = key
-        labeller = self._labellers.get(key)
-        if labeller is None:
-            labeller = Labeller(self._loaded, self._ground, language, zoom, mode, least)
-            self._labellers[key] = labeller
-        _trim(self._labellers, _KEPT)
-        return labeller
+        return self._labellers.get(
+            key, lambda: Labeller(self._loaded, self._ground, language, zoom, mode, least)
+        )
 
     def ahead(
         self, scale: float, language: str, zoom: float, mode: str, least: float = 0
     ) -> Iterator[None]:
         """Work out beforehand what any position at this size will ask for, a piece at a time."""
         yield from self._standing_at(round(scale, 3)).ahead()
+        self._standing.trim()
         if mode != "off":
             yield from self._labeller((language, round(zoom, 4), mode, least)).ahead(AHEAD)
+            self._labellers.trim()
 
 
-def _trim(kept: OrderedDict[Any, Any], most: int) -> None:
-    while len(kept) > most:
-        kept.popitem(last=False)
-
-
-def _remembered(
-    kept: OrderedDict[object, Answer], asked: object, find: Callable[[], Answer]
-) -> Answer:
-    answer = kept.get(asked)
-    if answer is None:
-        answer = kept[asked] = find()
-        _trim(kept, _ANSWERS)
-    kept.move_to_end(asked)
-    return answer
+def _of_names(asked: Hashable, labels: tuple[Label, ...]) -> int:
+    """Return what names take in their places beside pieces."""
+    beside = len(asked) if isinstance(asked, tuple) else 0
+    return BOX * (1 + beside) + LABEL * len(labels)
 
 
 _of: dict[tuple[int, int, str], tuple[LoadedMap, Arrangement]] = {}

@@ -127,6 +127,11 @@ class Standing:
         self.centres = mark_boxes(atlas.marks)
         self._packing: Packing[tuple[Stander, bool], Stand] = Packing(self._found)
 
+    @property
+    def known(self) -> int:
+        """How many places for pieces were worked out."""
+        return self._packing.known
+
     def home(self, stander: Stander) -> Stand:
         """Return where the map would put a piece."""
         if stander.beaten:

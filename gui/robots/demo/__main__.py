@@ -42,11 +42,14 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--replace",
         metavar="'PHASE POWER ORDER'",
-        help="swap one order before it is entered; in Diplomacy 'F1902M GERMANY F Den H'",
+        help="swap one order before it is entered; in Diplomacy 'F1902M GERMANY F Den H', in "
+        "Diplomatia '11 F BOT O'",
     )
     add_game(parser, GAMES)
     parser.add_argument(
-        "--until", metavar="PHASE", help="end after this phase; in Diplomacy W1901A"
+        "--until",
+        metavar="PHASE",
+        help="end after this phase or example; in Diplomacy W1901A, in Diplomatia 4",
     )
     return parser.parse_args(given)
 

@@ -14,8 +14,10 @@ from PySide6.QtCore import QCoreApplication
 
 from engine import caches
 from engine.board.compiler import ADVICE
-from engine.board.errors import MapError, MapFinding
-from engine.board.loader import NAME, check, load, map_names
+from engine.board.errors import MapError, MapFault, MapFinding
+from engine.board.loader import NAME, check, load, map_names, read
+from engine.board.mapfile import parse
+from engine.catalogue import GAMES
 from engine.exchange import commands
 from gui import i18n
 from gui.errors.sentences import say_map_cause
@@ -140,6 +142,7 @@ def _check(folder: Path) -> bool:
     file = folder / NAME
     try:
         wrong: Sequence[MapFinding] = check(folder)
+        wrong = (*wrong, *_game_of(file))
     except MapError as error:
         wrong = (error.finding,)
     for finding in wrong:
@@ -154,6 +157,12 @@ def _check(folder: Path) -> bool:
         verdict = QCoreApplication.translate("MapCheck", "it cannot be played on")
     _write(f"{file}: {verdict}")
     return playable
+
+
+def _game_of(file: Path) -> Sequence[MapFinding]:
+    """Say if nobody knows the game that a map, sound otherwise, is played with."""
+    game = parse(file, read(file)).game
+    return () if game in GAMES else (MapFinding(MapFault.UNKNOWN_GAME, "game", {"game": game}),)
 
 
 def _inspect(folder: Path, positions: int) -> bool:

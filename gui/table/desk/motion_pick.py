@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from engine.board.board import Board
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.view import PublicView
+from gui.games import catalogue
 from gui.kit.widgets import button, label
 from gui.words.endings import hand_words
 
@@ -22,10 +23,12 @@ def motions(view: PublicView, but: str = "") -> tuple[Motion, ...]:
     sides = view.in_play
     if len(sides) < _FEW:
         return ()
-    draw = Motion(kind=MotionKind.DRAW)
+    alike = [Motion(kind=MotionKind.DRAW)]
+    if catalogue.GAMES[view.game].endings().stop():
+        alike.insert(0, Motion(kind=MotionKind.STOP))
     others = (side for side in sides if but not in side)
     gifts = (Motion(kind=MotionKind.CONCESSION, power=side[0]) for side in others)
-    return (draw, *gifts)
+    return (*alike, *gifts)
 
 
 def offered(view: PublicView) -> bool:
@@ -119,5 +122,7 @@ class MotionPick(QWidget):
         if motion.kind is MotionKind.DRAW:
             return self.tr("a draw of all survivors")
         view = self._view
+        if motion.kind is MotionKind.STOP:
+            return catalogue.GAMES[view.game].endings().stop()
         who = hand_words(self._board, view.side(motion.power), view.player(motion.power))
         return self.tr("to give the game to: {player}").format(player=who)

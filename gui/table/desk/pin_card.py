@@ -79,7 +79,7 @@ class PinCard(Card):
         self._mark(field, "bad")
         self.trouble.setText(message)
         self.trouble.show()
-        self.adjustSize()
+        self.take_room()
         field.setFocus()
 
     def _on_without(self) -> None:

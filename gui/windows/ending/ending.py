@@ -46,6 +46,8 @@ def end_openly(bridge: TableBridge, motion: Motion) -> None:
     """End the game as all agreed."""
     if motion.kind is MotionKind.DRAW:
         bridge.end_by_draw()
+    elif motion.kind is MotionKind.STOP:
+        bridge.end_by_stopping()
     else:
         bridge.end_by_concession(motion.power)
 

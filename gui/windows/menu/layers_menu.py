@@ -48,7 +48,7 @@ class LayersMenu(QObject):
             self.acts[layer] = act
         self.by_key = QAction(window)
         self.by_key.setShortcut(QKeySequence(key))
-        self.by_key.triggered.connect(self._open_by_key)
+        self.by_key.triggered.connect(lambda: self.open_over(window))
         window.addAction(self.by_key)
         menu.aboutToShow.connect(self.refresh)
         window.installEventFilter(self)
@@ -86,10 +86,11 @@ class LayersMenu(QObject):
         said = self.tr("{layer}: shown") if on else self.tr("{layer}: not shown")
         views[0].announce(said.format(layer=name))
 
-    def _open_by_key(self) -> None:
+    def open_over(self, window: QWidget) -> None:
+        """Open it at the upper left of the window that has the keys, if there is any layer."""
         self.refresh()
         if self.menu.isEnabled():
-            self.menu.popup(self._window.mapToGlobal(QPoint(12, 56)))
+            self.menu.popup(window.mapToGlobal(QPoint(12, 56)))
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""

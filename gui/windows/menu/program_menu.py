@@ -230,7 +230,7 @@ class ProgramMenu(QObject):
         self.export.setText(self.tr("&Export for other programs…"))
         self.print.setText(self.tr("Pr&int and export…"))
         self.history.setText(self.tr("&Past phases"))
-        self.draw.setText(self.tr("&Draw or concession…"))
+        self.draw.setText(self.tr("En&d by agreement…"))
         self.leaver.setText(self.tr("A pla&yer leaves or comes…"))
         self.close_game.setText(self.tr("&Close, back to the start"))
         self.quit.setText(self.tr("&Quit"))

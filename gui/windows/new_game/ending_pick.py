@@ -15,6 +15,7 @@ from gui.kit.translated import Translated
 from gui.kit.widgets import label, row
 from gui.table.desk.motion_pick import WheelLess
 from gui.windows.new_game.draft import BOTH, OPEN, TIME, YEAR, EndingWish
+from gui.words import names
 from gui.words.endings import clock_words, left_words
 
 LOOK_MS = 5000
@@ -164,7 +165,7 @@ class EndingPick(Translated, QWidget):
             TIME: self.tr("Short game: by the clock on the wall"),
             BOTH: self._words.by_turn_or_time(),
         }
-        counts = {count: self._words.most(count) for count in Count}
+        counts = {count: self._words.most(count) for count in self._words.counts}
         finishes = {
             "": self.tr("after the turn"),
             "now": self.tr("at once"),
@@ -190,6 +191,8 @@ class EndingPick(Translated, QWidget):
         way = self.way.currentData()
         self._part(self.year, shown=way in (YEAR, BOTH))
         self._part(self.time, shown=way in (TIME, BOTH))
+        several = len(self._words.counts) > 1
+        self._part(self.count, shown=several)
         self._part(self._more, shown=way != OPEN)
         self._part(self.finish, shown=way in (TIME, BOTH))
         self._part(self.when, shown=way != OPEN)
@@ -214,6 +217,8 @@ class EndingPick(Translated, QWidget):
             if at_once:
                 sentence = self.tr("At {time} the board counts as it stands: {left}.")
             parts.append(sentence.format(time=clock_words(moment, now), left=left_words(minutes)))
+        if len(self._words.counts) == 1:  # there is no choice to say it
+            parts.append(names.sentence(f"{self._words.most(self._words.counts[0])}."))
         self.when.setText(" ".join(parts))
 
     def _on_changed(self) -> None:

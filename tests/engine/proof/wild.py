@@ -114,7 +114,7 @@ def _something(session, view, chance, last_year):
 
 def _motion(view, chance):
     if chance.random() < 0.5:
-        return Motion(kind=MotionKind.DRAW)
+        return Motion(kind=chance.choice((MotionKind.DRAW, MotionKind.STOP)))
     return Motion(kind=MotionKind.CONCESSION, power=chance.choice(POWERS))
 
 

@@ -1,6 +1,7 @@
 """No name, piece or centre ever covers another one, and every name can be read."""
 
 import itertools
+import sys
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,7 +13,7 @@ from gui.kit import theme
 from gui.map.arrows.marks import MoveMark, StandOffMark
 from gui.map.packing import Packing, hits
 from gui.map.pictures import arrangement
-from gui.map.pictures.arrangement import Arrangement
+from gui.map.pictures.arrangement import BEGUN, Arrangement
 from gui.map.pieces.piece_rows import spans
 from gui.map.pieces.piece_scale import piece_scale
 from gui.map.pieces.standing import AT_HOME, Stander, Standing
@@ -216,3 +217,43 @@ def test_no_name_is_written_under_a_disc(view, marks):
     view.marks.show(())
 
     assert view.names.labels != before
+
+
+def _bytes(one, seen):
+    """Return what a thing takes with all that it holds, as far as that was not seen before."""
+    if id(one) in seen or isinstance(one, str | bool):
+        return 0
+    seen.add(id(one))
+    inside = one if isinstance(one, tuple | list) else one.values() if isinstance(one, dict) else ()
+    keys = one.keys() if isinstance(one, dict) else ()
+    return sys.getsizeof(one) + sum(_bytes(part, seen) for part in (*keys, *inside))
+
+
+def test_places_weigh_no_less_than_they_take_and_go_at_rest(qapp, loaded, crowd):
+    arranged = Arrangement(loaded, arrangement.shared(loaded)[0])
+    for seed, zoom in enumerate((0.84, 1.74)):
+        arrange(arranged, crowd(seed), zoom, "en")
+    seen = set()
+    for kept in (arranged._labellers, arranged._standing):
+        for finder, weighs in kept._kept.values():
+            assert _bytes(finder._packing._known, seen) <= weighs <= 4 * BEGUN + 900 * finder.known
+    for kept in (arranged._named, arranged._stood):
+        assert _bytes(list(kept._kept.items()), seen) <= kept.used
+    caches = (arranged._labellers, arranged._standing, arranged._named, arranged._stood)
+    assert all(map(len, caches))
+    for kept in (*caches, *caches):
+        kept.rest()
+    assert not any(map(len, caches))
+
+
+@pytest.mark.parametrize("most", [0, 200_000, 1_000_000])
+def test_little_room_for_places_changes_none_of_them(qapp, loaded, crowd, most):
+    shapes = arrangement.shared(loaded)[0]
+    roomy, narrow = Arrangement(loaded, shapes), Arrangement(loaded, shapes)
+    caches = (narrow._labellers, narrow._standing, narrow._named, narrow._stood)
+    for kept in caches:
+        kept._most = most
+    for seed, zoom in enumerate((0.84, 1.74)):
+        both = [arrange(one, crowd(seed), zoom, "cs") for one in (roomy, narrow)]
+        assert both[0] == both[1]
+        assert all(kept.used <= most for kept in caches)

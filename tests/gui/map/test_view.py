@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gui import i18n
@@ -237,3 +237,25 @@ def test_a_line_drawn_while_the_zoom_changes_is_drawn_anew_where_it_comes_to_res
     view.marks.show(())
     view.marks.show((mark,))
     assert view.viewport().grab().toImage() == seen
+
+
+@pytest.mark.parametrize("beaten", [0, 4, 20])
+def test_nothing_leaves_the_board_while_it_is_drawn_elsewhere(view, crowd, monkeypatch, beaten):
+    view.show_judged(crowd(1, beaten), [MoveMark(letter="T", kind="A", at="SMY", to="CON")])
+    view.finish()
+    view.backdrop.set_washes({})  # other owners: all is to be arranged anew
+    listed, draw = [], view.backdrop.draw
+
+    def drawn(painter):
+        listed.extend(view.scene().items())  # Qt has listed them too, and draws them afterwards
+        draw(painter)
+
+    monkeypatch.setattr(view.backdrop, "draw", drawn)
+    sheet = QImage(view.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(sheet)
+    view.render(painter)
+    painter.end()
+
+    assert bool(view.pieces.leaders) == (beaten > 4) or beaten == 4
+    assert listed
+    assert all(item.scene() is view.scene() for item in listed)

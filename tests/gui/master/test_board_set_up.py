@@ -51,6 +51,16 @@ def test_a_retreat_is_set_up_by_hand(master, edit):
     assert set(public.position.dislodged[0].retreats) == {"BUR", "RUH", "SIL", "TYR"}
 
 
+def test_it_says_what_a_click_does_in_every_mode(master, edit):
+    pieces = edit.tray.hint.text()
+    choose(edit, ("S", "R"))
+    for switch in (edit.owning, edit.beaten):
+        master.press(switch)
+        assert edit.tray.hint.text() == f"{switch.toolTip()}."
+        master.press(switch)
+        assert edit.tray.hint.text() == pieces
+
+
 def test_what_cannot_be_is_said_and_not_stored(master, edit):
     choose(edit, ("F", "R"))
     master.press(edit.beaten)

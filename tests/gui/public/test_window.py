@@ -215,6 +215,7 @@ def test_its_zoom_is_its_own(room, writing):
 def test_its_keys_cover_the_desk_and_go_on_in_the_reveal(room, qtbot):
     window = room((1280, 720))
     for key, signal in (
+        (Qt.Key.Key_F6, window.layers_asked),
         (Qt.Key.Key_F9, window.covered),
         (Qt.Key.Key_F11, window.full_asked),
         (Qt.Key.Key_Space, window.forward),

@@ -1,7 +1,7 @@
 """Layers of the map are switched by menu and key, each screen for itself, and remembered."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -76,6 +76,27 @@ def test_the_key_opens_the_menu_where_there_is_a_board_and_nothing_where_there_i
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert window.menu.layers.menu.isVisible()
     window.menu.layers.menu.close()
+
+
+@pytest.mark.parametrize("held", ["", "Shift"])
+@pytest.mark.parametrize("where", ["laptop", "room"])
+def test_the_keys_offer_layers_whichever_window_has_them(window, where, held):
+    """In the room's window either key offers the room's layers; its popup lies over it."""
+    window.open_game(found("blank"))
+    window.projector.show_window()
+    room = window.projector.window
+    over = room if where == "room" else window
+    over.activateWindow()
+    QApplication.processEvents()
+    shift = Qt.KeyboardModifier.ShiftModifier if held else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(over, Qt.Key.Key_F6, shift)
+
+    own, rooms = window.menu.layers.menu, window.menu.public.layers.menu
+    opened = rooms if held or where == "room" else own
+    assert opened.isVisible()
+    assert not (own if opened is rooms else rooms).isVisible()
+    assert opened.pos() == over.mapToGlobal(QPoint(12, 56))
+    opened.close()
 
 
 def test_the_public_screen_has_layers_of_its_own(window):

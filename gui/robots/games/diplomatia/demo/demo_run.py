@@ -36,6 +36,9 @@ class DemoRun:
             if asked is not None and asked not in known:
                 sys.stderr.write(f"velmoc.py demo: {asked} is none of {', '.join(known)}\n")
                 return 2
+        if swap and until and known.index(at) > known.index(until):
+            sys.stderr.write(f"velmoc.py demo: example {at} comes after {until}\n")
+            return 2
         wrong: list[str] = []
         with self._performance.on_screen() as driver:
             driver.window.navigator.show_gallery(map_=self._loaded)
@@ -57,13 +60,13 @@ class DemoRun:
         table = gallery.table
         assert isinstance(table, StudyTable)
         if text:
-            orders = table.case.orders
             driver.write(table.sheet.line, text)
             driver.key(table.sheet.line, Qt.Key.Key_Return)
-            if table.case.orders == orders:
+            if table.sheet.line.text():
                 return None
         driver.press(table.bar.go)
-        past = table.case.judged(table.rules)
+        past = table.view.past  # what the board shows is what is compared
+        assert past is not None
         self._keep(table, past, example)
         driver.press(table.top.leave)
         return past

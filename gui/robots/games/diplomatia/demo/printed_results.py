@@ -1,4 +1,4 @@
-"""Holds what came out of an example against what the handbook prints."""
+"""Holds what came out of an example against what the handbook prints: every unit, every space."""
 
 from collections.abc import Iterator
 
@@ -10,19 +10,30 @@ def differences(printed: Printed, past: PastPhase) -> Iterator[str]:
     """Yield every difference, as ``A KAR: printed succeeds, came out fails``."""
     after = past.resolution.after
     came = {ruling.unit: str(ruling.verdict) for ruling in past.resolution.rulings}
-    for unit, verdict in printed.results.items():
-        if came.get(unit) != verdict:
-            yield f"{unit}: printed {verdict}, came out {came.get(unit, 'nothing')}"
+    for unit in sorted(came.keys() | printed.results.keys()):
+        verdict, result = printed.results.get(unit, "nothing"), came.get(unit, "nothing")
+        if verdict != result:
+            yield f"{unit}: printed {verdict}, came out {result}"
     ways = {str(one.unit): frozenset(one.retreats) for one in after.dislodged}
     for unit in sorted(ways.keys() | printed.retreats.keys()):
-        if ways.get(unit) != printed.retreats.get(unit):
-            yield f"{unit}: may go to {', '.join(sorted(ways.get(unit, ()))) or 'nowhere'}"
+        told, found = printed.retreats.get(unit), ways.get(unit)
+        if told != found:
+            yield f"{unit}: printed {_retreat(told)}, came out {_retreat(found)}"
+    for space in sorted(past.resolution.stand_offs ^ printed.blocked):
+        yield f"{space}: {'printed as' if space in printed.blocked else 'not printed as'} blocked"
     lost = _lost(past)
     for unit in sorted(lost ^ printed.destroyed):
         yield f"{unit}: {'destroyed, not printed' if unit in lost else 'printed as destroyed'}"
     for space, power in printed.control.items():
         if after.owners.get(space) != power:
             yield f"{space}: printed {power}, controlled by {after.owners.get(space, 'nobody')}"
+
+
+def _retreat(ways: frozenset[str] | None) -> str:
+    """Say where a unit has to retreat to, if it has to."""
+    if ways is None:
+        return "no retreat"
+    return f"a retreat to {', '.join(sorted(ways)) or 'nowhere'}"
 
 
 def _lost(past: PastPhase) -> frozenset[str]:
