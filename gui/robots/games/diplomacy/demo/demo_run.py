@@ -7,9 +7,9 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.study.library import sample_game
 from engine.table.view import PastPhase
 from gui.games.diplomacy.explain.phrases import results_text
-from gui.robots.demo.performance import Performance
 from gui.robots.games.diplomacy.demo.printed_results import differences
 from gui.robots.games.diplomacy.demo.sample_game import Replacement, ReplacementError, SampleGame
+from gui.robots.games.performance import Performance
 from gui.table.results.results_screen import ResultsScreen
 
 
@@ -47,4 +47,5 @@ class DemoRun:
     def _keep(self, results: ResultsScreen, past: PastPhase) -> None:
         """Leave a picture and the text of one phase."""
         name = f"{self._performance.kept + 1}-{past.phase.code}"
-        self._performance.keep(results.view, name, results_text(past, self._board, self._language))
+        text = results_text(past, self._board, self._language)
+        self._performance.keep(results.window(), results.view, name, text)

@@ -9,9 +9,9 @@ from engine.board.loader import load_map
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.study.library import examples, printed
 from engine.table.view import PastPhase
-from gui.robots.demo.performance import Performance
 from gui.robots.games.diplomatia.demo.printed_results import differences
 from gui.robots.games.diplomatia.demo.results_text import results_text
+from gui.robots.games.performance import Performance
 from gui.robots.players.click_driver import ClickDriver
 from gui.study.gallery import GalleryScreen
 from gui.study.study_table import StudyTable
@@ -74,4 +74,4 @@ class DemoRun:
     def _keep(self, table: StudyTable, past: PastPhase, example: str) -> None:
         """Leave a picture and the text of one example."""
         text = results_text(past, self._loaded.board, example, self._language)
-        self._performance.keep(table.view, f"{int(example):02}", text)
+        self._performance.keep(table.window(), table.view, f"{int(example):02}", text)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QSize, qInstallMessageHandler
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from gui import app, settings
 from gui.robots.players.click_driver import ClickDriver
@@ -42,11 +42,11 @@ class Performance:
         application.processEvents()
         qInstallMessageHandler(before)
 
-    def keep(self, board: QGraphicsView, name: str, text: str) -> None:
-        """Leave a picture of the window round a board, and a text."""
+    def keep(self, window: QWidget, board: QGraphicsView, name: str, text: str) -> None:
+        """Leave a picture of a window with its board, and a text."""
         board.viewport().repaint()
         path = str(self._out / f"{name}.png")
-        if not board.window().grab().save(path):
+        if not window.grab().save(path):
             raise OSError(errno.EIO, "the picture cannot be written", path)
         self._texts.append(text)
 
