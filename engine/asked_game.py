@@ -1,19 +1,22 @@
 """Which game a command is about: one rule for all commands.
 
-Whoever asks may name it, and his file or his map may say it. Where nothing does, it is the only
-game that people may choose; as soon as they could choose another, they are asked to.
+Whoever asks may name it, and his file or his map may say it. Where nothing does, it is the first
+game of the catalogue that people may choose: what was asked before there was a second one means
+the same ever after. Where they may choose none of those in question, they are asked to name one.
 """
 
 import argparse
 from collections.abc import Callable, Collection
 
-from engine.catalogue import CARDS, LIVE, offered
+from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.board.loader import find_map
+from engine.catalogue import CARDS, GAMES, LIVE, offered
 
 
 def usual_game(games: Collection[str]) -> str:
     """Return which of these games is meant where nothing says it; nothing where one has to."""
-    seen = [game for game in offered() if game in games]
-    return seen[0] if len(seen) == 1 else ""
+    return next((game for game in offered() if game in games), "")
 
 
 def read_game(games: Collection[str]) -> Callable[[str], str]:
@@ -40,3 +43,14 @@ def add_game(parser: argparse.ArgumentParser, games: Collection[str]) -> None:
         required=not usual,
         help=words,
     )
+
+
+def asked_board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
+    """Return the board of a map of the game: the usual one, where none is named."""
+    try:
+        board = find_map(name or GAMES[game].map).board
+    except MapError as error:
+        parser.error(f"--map {name}: {error}")
+    if board.game != game:
+        parser.error(f"--map {name}: {board.game} is played on it")
+    return board

@@ -43,7 +43,7 @@ COMMANDS = ("adjudicate", "compare", "convert", "map")
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
     """Do one command; without messages, codes stand where words would."""
     game, given = _game(sys.argv[1:] if given is None else given)
-    chosen = _parser(game if game not in ("", *LIVE) else _exchanged()[0]).parse_args(given)
+    chosen = _parser(game if game not in LIVE else _exchanged()[0]).parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
@@ -107,7 +107,7 @@ def _game(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     """Return which game is meant, and all else that was given.
 
     It comes first: which rulebooks and formats there are, each game says. Where none is named, a
-    file may say it, or a map; otherwise it must be named where there are several to choose from.
+    file may say it, or a map; otherwise it is the usual one (``engine.asked_game``).
     """
     games = _exchanged()
     command = next((word for word in given if word in COMMANDS), "")
@@ -117,12 +117,9 @@ def _game(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     parser.add_argument("--game", choices=named, type=read_game(named))
     chosen, rest = parser.parse_known_args(given)
     name = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
-    if name:
-        return (name if name in games or name in LIVE else games[0]), rest
-    asked, wants = {*rest}, {"compare", "convert", "--profile", "--map"}
-    if wants & asked and not {"-h", "--help"} & asked:
+    if not name:
         parser.error(f"--game NAME: one of {', '.join(games)}")
-    return "", rest  # lines that are to be judged may each name their own
+    return (name if name in games or name in LIVE else games[0]), rest
 
 
 def _told_by_what_is_asked(given: Sequence[str]) -> str:

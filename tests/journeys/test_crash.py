@@ -340,5 +340,5 @@ def test_tours_reach_the_places_to_which_they_lead(program, home, game, monkeypa
 
     reached = {place for sight in seen for place in places(sight)}
     wanted = {place for place, name in LEADS.items() if name in tours}
-    assert wanted - {*missing(game)} <= reached
+    assert wanted - {*missing(board)} <= reached
     assert driver.window.navigator.bridge.public().phase == session.public().phase

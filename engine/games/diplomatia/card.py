@@ -73,6 +73,5 @@ DIPLOMATIA = Game(
     lots="lots",
     supports=True,
     exchange=_exchange,
-    for_developers=True,
 )
 """The game's visiting card."""

@@ -4,12 +4,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from engine.asked_game import add_game
+from engine.asked_game import add_game, asked_board
 from engine.asked_number import read_number
-from engine.board.board import Board
-from engine.board.errors import MapError
-from engine.board.loader import find_map
-from engine.catalogue import CARDS, GAMES, LIVE
+from engine.catalogue import CARDS, LIVE
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import UnsoundError
 from engine.robots.soak import any_game, rounds
@@ -36,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.game in LIVE:
         return rounds.main(given.game, given.games, given.seed)
-    board = _board(parser, given.game, given.map)
+    board = asked_board(parser, given.game, given.map)
     own = robots_of(given.game).soak
     try:
         tally = (
@@ -49,17 +46,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     sys.stdout.write(f"{tally}\n")
     return 0
-
-
-def _board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
-    """Return the board of a map of the game: the usual one, where none is named."""
-    try:
-        board = find_map(name or GAMES[game].map).board
-    except MapError as error:
-        parser.error(f"--map {name}: {error}")
-    if board.game != game:
-        parser.error(f"--map {name}: {board.game} is played on it")
-    return board
 
 
 if __name__ == "__main__":

@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from engine.asked_game import add_game
+from engine.asked_game import add_game, asked_board
 from engine.asked_number import read_number
-from engine.board.loader import load_map
-from engine.catalogue import CARDS, DEVELOPER, GAMES
+from engine.catalogue import CARDS, DEVELOPER
 from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -28,7 +27,7 @@ from gui.robots.rounds import crash as rounds
 from gui.robots.rounds.evening import means_rounds
 
 PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
-"""Followed by the game, the kind of table, the game's file, a seed, and where to go."""
+"""Followed by the map, the kind of table, the game's file, a seed, and where to go."""
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
@@ -43,6 +42,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--rounds", type=read_number, default=200, help="how many kills (200)")
     add_game(parser, CARDS)
+    parser.add_argument("--map", default="", help="another map of the game than its usual one")
     parser.add_argument("--table", default=ANY, help="which tables; by turns, if not said")
     parser.add_argument(
         "--led", action="store_const", const="led", dest="table", help="a master's table"
@@ -50,7 +50,8 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
     asked = parser.parse_args(given)
-    known = (ANY, *tables_of(asked.game))
+    asked.board = asked_board(parser, asked.game, asked.map)
+    known = (ANY, *tables_of(asked.board))
     if asked.table not in known:
         parser.error(f"--table {asked.table}: one of {', '.join(known)}")
     return asked
@@ -79,14 +80,15 @@ def main(given: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ[DEVELOPER] = "1"  # any game may be played
         os.environ["VELMOC_HOME"] = str(home)
-        load_map(GAMES[asked.game].map)  # compiled once, so that each round starts fast
-        witness, started = Witness(missing(asked.game)), time.monotonic()
+        witness, started = Witness(missing(asked.board)), time.monotonic()
         try:
             tally = soak(
                 games,
                 rounds=asked.rounds,
                 seed=asked.seed,
-                player=Player(command=(*PLAYER, asked.game, asked.table), longest_run=LONGEST_RUN),
+                player=Player(
+                    command=(*PLAYER, asked.board.id, asked.table), longest_run=LONGEST_RUN
+                ),
                 look=partial(_look, witness, games),
                 target=witness.target,
             )

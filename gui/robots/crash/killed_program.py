@@ -1,6 +1,6 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.robots.crash.killed_program GAME KIND FILE SEED [PLACE]``; a player for
+``python -m gui.robots.crash.killed_program MAP KIND FILE SEED [PLACE]``; a player for
 ``engine.robots.crash.kill_soak``.
 """
 
@@ -10,6 +10,7 @@ import random
 import sys
 from pathlib import Path
 
+from engine.board.loader import load_map
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -17,7 +18,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
-from gui.robots.crash.tables import board_of, question_of, table_at
+from gui.robots.crash.tables import question_of, table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import TellingStore, say
 from gui.robots.players.action_rates import ActionRates
@@ -82,9 +83,10 @@ def _seen(window: MainWindow) -> str:
 
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
-    game, kind, path, seed = *arguments[:2], Path(arguments[2]).absolute(), arguments[3]
+    board, kind = load_map(arguments[0]).board, arguments[1]
+    path, seed = Path(arguments[2]).absolute(), arguments[3]
     to = arguments[4] if len(arguments) > 4 else ""
-    agreed = table_at(path, game, kind)
+    agreed = table_at(path, board, kind)
     faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
     settings.change(language="en", reduced_motion=True, cover_after=0)
@@ -110,13 +112,13 @@ def main(arguments: list[str]) -> int:
         say(f"# {_seen(window)}")
     table = RandomTable(
         driver,
-        board_of(game),
+        board,
         chance,
         agreed=agreed,
         play=Play(rates=RATES, years=YEARS),
     )
     table.master.branched = lambda: say(f"# {BRANCHED}")
-    tour = ScreenTour(driver, path, chance, to=to, question=question_of(game))
+    tour = ScreenTour(driver, path, chance, to=to, question=question_of(board))
     tour.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away

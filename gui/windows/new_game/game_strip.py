@@ -25,7 +25,8 @@ class GameStrip(PictureStrip):
                 source = partial(load_map, engines.GAMES[game.id].map)
                 self.add(game.id, PictureCard(CardPicture()), source)
         self.show_chosen(chosen)
-        self.setVisible(len(self.cards) > 1)
+        if len(self.cards) < 2:
+            self.hide()  # never shown from here: without a page it were a window of its own
 
     def set_room(self, *, roomy: bool) -> None:
         """Stand large where there is plenty of room, or lie on one line."""

@@ -1,4 +1,4 @@
-"""The law of which game is meant: told, said by a file, the only one there is, or asked for."""
+"""The law of which game is meant: told, said by a file, the usual one, or asked for."""
 
 import ast
 import importlib
@@ -58,14 +58,15 @@ def wrong(module, capsys):
     return capsys.readouterr().err.splitlines()[-1]
 
 
-@pytest.fixture
-def several(monkeypatch):
-    monkeypatch.setenv(DEVELOPER, "1")
-
-
-@pytest.fixture
-def one(monkeypatch):
-    monkeypatch.delenv(DEVELOPER, raising=False)
+@pytest.fixture(params=[False, True], ids=["people", "developers"])
+def shown(request, monkeypatch):
+    """Return the games that are offered: to people, and to who writes one."""
+    if request.param:
+        monkeypatch.setenv(DEVELOPER, "1")
+    else:
+        monkeypatch.delenv(DEVELOPER, raising=False)
+    assert (len(offered()) == len(CARDS)) == request.param
+    return {*offered()}
 
 
 def test_no_command_has_a_rule_of_its_own():
@@ -88,40 +89,30 @@ def test_nobody_takes_the_first_of_all_games():
 
 
 @pytest.mark.parametrize(("module", "games"), asking().items(), ids=asking())
-def test_every_command_asks_where_several_could_be_meant(module, games, several, capsys):
-    assert ("--game" in wrong(module, capsys)) == (len(games) > 1)
+def test_every_command_asks_only_where_people_may_choose_none_of_its_games(
+    module, games, shown, capsys
+):
+    assert ("--game" in wrong(module, capsys)) == (not shown & {*games})
 
 
-@pytest.mark.parametrize(("module", "games"), asking().items(), ids=asking())
-def test_no_command_asks_where_only_one_could_be_meant(module, games, one, capsys):
-    shown = {*offered()} & {*games}  # of live rounds none is shown to people
-    assert ("--game" in wrong(module, capsys)) == (len(shown) != 1)
-
-
-def test_the_only_one_that_is_shown_is_the_usual_one(one):
-    assert len(offered()) == 1
-    assert usual_game(CARDS) == usual_game(GAMES) == offered()[0]
-    assert usual_game([game for game in CARDS if game not in offered()]) == ""
-
-
-def test_of_several_none_is(several):
-    assert set(offered()) == set(CARDS)
-    assert usual_game(GAMES) == ""
-    assert all(usual_game([game]) == game for game in CARDS)
+def test_the_first_that_is_shown_is_the_usual_one_however_many_are(shown):
+    assert usual_game(CARDS) == usual_game(GAMES) == next(iter(GAMES))
+    assert usual_game([game for game in CARDS if game not in shown]) == ""
+    assert all(usual_game([game]) == game for game in shown)
 
 
 @pytest.mark.parametrize("word", ["compare", "convert"])
-def test_a_record_that_says_no_game_is_asked_about(word, several, tmp_path, capsys):
+def test_a_record_that_says_no_game_is_of_the_usual_one(word, shown, tmp_path, capsys):
     (tmp_path / "orders.txt").write_text("Spring 1901\nFrance: A Par-Bur\n", "utf-8")
-    with pytest.raises(SystemExit) as ended:
-        command([word, str(tmp_path / "orders.txt"), "--lang", "en"])
+    to = ["--to", "judge"] if word == "convert" else []
 
-    assert ended.value.code == 2
-    assert "--game NAME: one of " + ", ".join(GAMES) in capsys.readouterr().err
+    command([word, str(tmp_path / "orders.txt"), "--lang", "en", *to])
+
+    assert "FRANCE" in (said := capsys.readouterr().out).upper() or "understood: 2;" in said
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_map_says_which_game_is_played_on_it(game, several, tmp_path, capfd):
+def test_a_map_says_which_game_is_played_on_it(game, shown, tmp_path, capfd):
     board = load_map(GAMES[game].map).board
     power, kind, at = board.start_units[0]
     line = {"phase": GAMES[game].calendar.start.code, "units": {power: [f"{kind} {at}"]}}
@@ -132,15 +123,15 @@ def test_a_map_says_which_game_is_played_on_it(game, several, tmp_path, capfd):
     assert f"{kind} {at}" in json.loads(capfd.readouterr().out)["results"]
 
 
-def test_lines_may_each_say_their_game_and_must_where_there_are_several(several, tmp_path, capfd):
+def test_lines_may_each_say_their_game_and_are_else_of_the_usual_one(shown, tmp_path, capfd):
     lines = [
         {"game": game, "phase": GAMES[game].calendar.start.code, "units": {}} for game in GAMES
     ]
     lines.append({"phase": "S1901M", "units": {}})
     (tmp_path / "lines").write_text("".join(f"{json.dumps(one)}\n" for one in lines), "utf-8")
 
-    assert command(["adjudicate", str(tmp_path / "lines"), "--lang", "en"]) == 1
+    assert command(["adjudicate", str(tmp_path / "lines"), "--lang", "en"]) == 0
 
-    *judged, refused = map(json.loads, capfd.readouterr().out.splitlines())
-    assert [one.get("error") for one in judged] == [None] * len(GAMES)
-    assert (refused["error"]["code"], refused["error"]["where"]) == ("missing", "game")
+    judged = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
+    assert [one.get("error") for one in judged] == [None] * len(lines)
+    assert judged[-1]["phase"] == "F1901M"

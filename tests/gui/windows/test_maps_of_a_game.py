@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from engine import catalogue as engines
 from engine.board.loader import load_map, map_names
@@ -182,22 +183,35 @@ def test_who_sits_down_goes_along_to_another_map_but_never_over_what_is_written_
     assert page.seats.players() == names[:4]
 
 
-@pytest.mark.parametrize("everything", [False, True])
+@pytest.mark.parametrize("number", [1, 2, len(engines.CARDS)])
 def test_games_are_pictures_where_there_are_several_and_nothing_is_asked_where_there_is_one(
-    qtbot, monkeypatch, everything, language
+    qtbot, monkeypatch, number, language
 ):
-    monkeypatch.setenv("VELMOC_DEVELOPER", "1" * everything)
-    strip = GameStrip("diplomacy")
-    qtbot.addWidget(strip)
+    offered = tuple(catalogue.CARDS.values())[:number]
+    monkeypatch.setattr(catalogue, "offered", lambda: offered)
+    page = QWidget()
+    qtbot.addWidget(page)
+    strip = GameStrip(offered[0].id)
+    assert not strip.isVisible()  # no window of its own
+    QVBoxLayout(page).addWidget(strip)
     strip.speak()
+    page.show()
 
-    offered = engines.offered()
-    assert [*strip.cards] == [*offered]
-    assert strip.isHidden() == (len(offered) == 1)
-    assert [card.name.text() for card in strip.cards.values()] == [
-        game.name() for game in catalogue.offered()
-    ]
-    assert [key for key, card in strip.cards.items() if card.on] == ["diplomacy"]
+    assert [*strip.cards] == [game.id for game in offered]
+    assert strip.isVisible() == (number > 1)
+    assert [card.name.text() for card in strip.cards.values()] == [game.name() for game in offered]
+    assert [key for key, card in strip.cards.items() if card.on] == [offered[0].id]
+
+
+@pytest.mark.parametrize("game", engines.CARDS)
+def test_a_page_of_a_new_game_opens_no_other_window_and_keeps_the_hand(window, monkeypatch, game):
+    monkeypatch.setenv(engines.DEVELOPER, "1")
+    before = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+    window.navigator.new_game(game=game)
+    QApplication.processEvents()
+
+    assert {one for one in QApplication.topLevelWidgets() if one.isVisible()} == before
+    assert window.isActiveWindow()
 
 
 def test_what_was_written_for_one_map_waits_for_that_map_alone():
