@@ -171,5 +171,5 @@ class Aftermath(QWidget):
         if not lines:
             return None
         due = adjusts and not counted_up
-        title = adjusting(board).title() if due else counted(board).changed()
+        title = adjusting(board).title() if due else counted(board).changed(board)
         return self._group(title, lines)
