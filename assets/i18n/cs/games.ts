@@ -1107,6 +1107,10 @@
         <translation>Zásobovací centra po tazích</translation>
     </message>
     <message>
+        <source>Centres that changed hands</source>
+        <translation>Centra, která změnila pána</translation>
+    </message>
+    <message>
         <source>Centres and ports that changed hands</source>
         <translation>Centra a přístavy, které změnily pána</translation>
     </message>
@@ -1263,8 +1267,8 @@
         <translation>Vyhodnocuje se kontrola</translation>
     </message>
     <message>
-        <source>Armies go by centres, fleets by ports. Nobody talks (6.5).</source>
-        <translation>Armády podle center, flotily podle přístavů. Nemluví se (6.5).</translation>
+        <source>Nobody talks about builds and removals (6.5).</source>
+        <translation>O stavění a odstraňování se nejedná (6.5).</translation>
     </message>
     <message>
         <source>Whoever builds or removes taps his sign</source>
