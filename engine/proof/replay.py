@@ -280,7 +280,7 @@ class Replay:
         if not isinstance(before, _FOLLOWED_BY_CALL):
             yield Fault.IMPOSSIBLE
         anew = isinstance(before, Rewound | Edited)
-        gone = frozenset[str]() if anew else self._state.gone
+        gone = self._state.nobodys if anew else self._state.gone
         sides = self._rules.sides if anew else self._state.sides
         asked = [p for p in self._rules.asked(self._state.position) if p not in gone]
         mates = {power: side for side in sides or self._rules.sides for power in side}
