@@ -439,6 +439,10 @@
         <translation>Lampa {where:v} svítí jeho cechu</translation>
     </message>
     <message>
+        <source>This version of the program does not know the reason that the file tells</source>
+        <translation>Důvod, který soubor uvádí, tato verze programu nezná</translation>
+    </message>
+    <message>
         <source>He stays</source>
         <translation>Zůstává</translation>
     </message>
@@ -2948,6 +2952,10 @@
         <translation>{where:v} stojí jednotka</translation>
     </message>
     <message>
+        <source>This version of the program does not know the reason that the file tells</source>
+        <translation>Důvod, který soubor uvádí, tato verze programu nezná</translation>
+    </message>
+    <message>
         <source>{where:the} is blocked</source>
         <translation>{where:nom}: zablokovaný prostor</translation>
     </message>
@@ -4124,6 +4132,10 @@
     <message>
         <source>Nobody stood {where:in}, and no rival got that far</source>
         <translation>{where:v} nikdo nestál a žádný soupeř tam nedorazil</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the reason that the file tells</source>
+        <translation>Důvod, který soubor uvádí, tato verze programu nezná</translation>
     </message>
     <message>
         <source>The {by:#attack/attacks} from {by:the} on {where:the} {by:#was/were} stronger</source>
