@@ -167,6 +167,31 @@ class ClickDriver:
         """Click a space, or a coast that is offered."""
         self._click(view, view.pointer.viewport_point(location))
 
+    def drag_board(self, view: BoardView, start: str, end: str) -> None:
+        """Drag the piece in a space to another one.
+
+        Raises:
+            NeverHappenedError: there is none.
+        """
+        pieces, port = view.pieces, view.viewport()
+        piece = pieces.dislodged.get(start) or pieces.units.get(start)
+        if piece is None:
+            raise NeverHappenedError(f"no piece to drag in {start}")
+        begun, let_go = view.mapFromScene(piece.pos()), view.pointer.viewport_point(end)
+        QTest.mouseMove(port, begun)
+        QTest.mousePress(port, _LEFT, pos=begun)
+        for share in (0.5, 0.9, 1.0):
+            QTest.mouseMove(port, begun + (let_go - begun) * share)
+        QTest.mouseRelease(port, _LEFT, pos=let_go)
+        self.settle()
+
+    def ask_for_ring(self, view: BoardView, location: str) -> None:
+        """Click what stands in a space with the other button."""
+        at = view.pointer.viewport_point(location)
+        QTest.mouseMove(view.viewport(), at)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
+        self.settle()
+
     def click_chip(self, view: BoardView, province: str, letter: str) -> None:
         """Click the S or C beside a unit.
 

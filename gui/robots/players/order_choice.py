@@ -1,17 +1,15 @@
 """What the players at a table order, and how they give it: by what may be clicked in any game."""
 
 import random
-from collections import deque
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import Qt
-
 from engine.robots.players.random_table import random_orders
-from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.view import PublicView
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
+from gui.robots.players.pointing_hand import PointingHand
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk.desk_screen import DeskScreen
 from gui.words import labels
@@ -20,9 +18,8 @@ Table = Callable[[], tuple[Rules, PublicView]]
 """The rules of the game that is open, and what everybody may see of it."""
 
 
-def _key_of(desk: DeskScreen, piece: str, token: str) -> str:
-    """Return the letter of a kind of order, as the ring round its piece names it."""
-    return next((item.key for item in desk.hand.saying.ring(piece) if item.token == token), "")
+_IN_VAIN = 4
+"""So many orders of a kind given in vain, and none otherwise: nobody can give one by hand."""
 
 
 class OrderChoice:
@@ -33,6 +30,9 @@ class OrderChoice:
         self.table, self.chance, self._keen = table, chance, frozenset(keen)
         self.leader = ""
         """A power to whose player all others have given the game up; nothing while none has it."""
+
+        self._by_hand = set[str]()
+        self._in_vain: Counter[str] = Counter()
 
     @property
     def rules(self) -> Rules:
@@ -70,13 +70,30 @@ class OrderChoice:
     # -- at the desk ----------------------------------------------------------------------------
 
     def give(self, driver: ClickDriver, desk: DeskScreen, order: str, typed: float) -> str:
-        """Give an order by clicks where it leads from space to space, else in words; say how.
+        """Give an order by hand where there is a way, else in words; say how.
 
         ``typed`` is how often a player types although he could click.
+
+        Raises:
+            NeverHappenedError: no order of its kind was ever taken by hand.
         """
-        if self.chance.random() >= typed and self._clicked(driver, desk, order):
-            return "clicked"
-        return self.type(driver, desk, order)
+        hand, position = PointingHand(driver, desk, self.rules, self.chance), desk.view.position
+        by_hand = position is not None and self.chance.random() >= typed
+        way = hand.way(position, order) if by_hand and position is not None else ()
+        if not way:
+            return self.type(driver, desk, order)
+        kind = next((one.token for one in way[1:] if not one.location), "to a space")
+        how = hand.take(way)
+        if order in desk.orders:
+            self._by_hand.add(kind)
+            return how
+        self._in_vain[kind] += 1
+        if kind not in self._by_hand and self._in_vain[kind] >= _IN_VAIN:
+            raise NeverHappenedError(f"nobody can give {order!r} by hand, the last was {how}")
+        # What is offered for a small space may lie over it: then it is said in words.
+        hand.lay_aside()
+        self.type(driver, desk, order)
+        return f"{how} in vain"
 
     def type(self, driver: ClickDriver, desk: DeskScreen, order: str) -> str:
         """Give an order in words.
@@ -88,40 +105,6 @@ class OrderChoice:
         if order not in desk.orders:
             raise NeverHappenedError(f"typed {order!r}, the desk has {desk.orders}")
         return "typed"
-
-    def _clicked(self, driver: ClickDriver, desk: DeskScreen, order: str) -> bool:
-        power, position = desk.secret_of, desk.view.position
-        way = () if position is None else self._way(position, power, order)
-        if not way:
-            return False
-        self._lay_aside(driver, desk)
-        for choice in way:
-            if choice.location:
-                driver.click_board(desk.view, choice.location)
-            else:
-                driver.letter(desk.view, _key_of(desk, way[0].token, choice.token))
-        if order in desk.orders:
-            return True
-        # What is offered for a small space may lie over it: then it is said in words.
-        self._lay_aside(driver, desk)
-        return False
-
-    def _lay_aside(self, driver: ClickDriver, desk: DeskScreen) -> None:
-        while desk.hand.active:
-            driver.key(desk.view, Qt.Key.Key_Escape)
-
-    def _way(self, position: Position, power: str, order: str) -> tuple[Choice, ...]:
-        """Return the choices that lead to an order, as few as there can be; none if none do."""
-        piece = self.rules.order(order).key
-        waiting: deque[tuple[Choice, ...]] = deque([()])
-        while waiting:
-            way = waiting.popleft()
-            for choice in self.rules.choices(position, power, tuple(one.token for one in way)):
-                if choice.order == order:
-                    return (*way, choice)
-                if not (choice.order or choice.why_not) and (way or choice.token == piece):
-                    waiting.append((*way, choice))
-        return ()
 
     def impossible(self, position: Position, power: str) -> str:
         """Return an order that nobody could carry out; nothing where none is known."""

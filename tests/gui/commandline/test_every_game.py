@@ -125,8 +125,9 @@ def test_the_rules_of_every_game_are_measured(said, game):
 
 
 def test_every_game_has_tables_that_are_killed_led_and_not(game):
-    tables = tables_of(game)
-    by_turns = [table_at(Path(f"game-{n}.velmoc"), game, ANY) for n in range(1, len(tables) + 1)]
+    board = load_map(GAMES[game].map).board
+    tables = tables_of(board)
+    by_turns = [table_at(Path(f"game-{n}.velmoc"), board, ANY) for n in range(1, len(tables) + 1)]
 
     assert {one.led for one in by_turns} == {True, False}
     assert {one.title for one in by_turns} == {f"game-{n}" for n in range(1, len(tables) + 1)}

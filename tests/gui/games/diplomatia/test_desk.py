@@ -19,6 +19,8 @@ from gui.map.arrows.marks import MoveMark
 from gui.map.board.offers import chip_size
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
+from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.pointing_hand import PointingHand
 
 TOKENS = ("-", "P", "ZP", "X", "T", "O")
 
@@ -319,3 +321,35 @@ def test_every_key_that_the_ring_names_takes_its_kind_of_order(sit):
                 pressed.add(item.token)
 
     assert pressed == {"P", "ZP", "T", "O"}
+
+
+class Fate:
+    """Chance that always falls the same."""
+
+    def __init__(self, share):
+        self.share = share
+
+    def random(self):
+        return self.share
+
+
+def test_every_kind_of_order_is_given_by_every_means_of_a_hand(sit, placed, rules):
+    """Clicks, drags, the signs beside pieces, the ring, keys: what the robots' hand can do."""
+    position = placed("SCA A UPP A EST F BOT F VBA; RUS A KAR")
+    hands = sit("SCA", position)
+    orders = possible_orders(rules.board, Profile(), position, "SCA")
+    kinds = {order.split()[2]: order for some in orders.values() for order in some}
+    met = {}
+
+    for fate in (0.0, 0.5, 0.99):
+        hand = PointingHand(ClickDriver(hands.desk), hands.desk, rules, Fate(fate))
+        for kind, order in kinds.items():
+            how = hand.take(hand.way(position, order))
+            assert order in hands.orders, (how, order)
+            met.setdefault(kind, set()).add(how)
+            hands.desk.hand.withdraw(value_of(order).key)
+
+    beside = {"by sign", "by key", "by ring"}
+    assert {kind: met[kind] for kind in ("P", "PO", "T")} == dict.fromkeys(("P", "PO", "T"), beside)
+    assert met["-"] == met["ZP"] == {"dragged", "clicked"}
+    assert met["O"] == {"by key", "by ring"}
