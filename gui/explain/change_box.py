@@ -11,7 +11,7 @@ from engine.table.view import PastPhase
 from gui.explain.change_answer import ChangeAnswer
 from gui.explain.change_search import FlipSearch
 from gui.explain.change_words import SearchWords
-from gui.explain.changes import Changes
+from gui.explain.changes import Changes, judged_again
 from gui.explain.why_parts import Whose, went_wrong
 from gui.games.panels import ChangePanel, Stand
 from gui.kit.translated import Translated
@@ -116,7 +116,7 @@ class ChangeBox(Translated, ChangePanel):
             return True
         self.forget()
         if past is not self._past:
-            self._past, self._judged = past, self._changes.judged_again(past, self._rules)
+            self._past, self._judged = past, judged_again(past, self._rules)
         if not self._changes.can_change(ruling, self._judged):
             return False
         self._foreign = self._changes.able_others(ruling, past, self._board)

@@ -6,8 +6,23 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.rules.flip import Flip, Judged, Progress
 from engine.rules.game import Rules
+from engine.rules.order import texts_of
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
+
+
+def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
+    """Judge a past phase as a search for changes needs it; nothing where units come and go.
+
+    There nobody's orders stand in the way of anybody else's.
+    """
+    if past.phase.kind.adjusts:
+        return None
+    disorder, sheets = frozenset(past.disorder), texts_of(past.orders)
+    rulings = rules.adjudicate(past.before, sheets, disorder).rulings
+    return Judged(
+        rules=rules, before=past.before, sheets=sheets, rulings=rulings, disorder=disorder
+    )
 
 
 class Changes(Protocol):
@@ -15,10 +30,6 @@ class Changes(Protocol):
 
     MOST: int
     """So many orders are changed at most, all of one power; 0 for as many as there are."""
-
-    def judged_again(self, past: PastPhase, rules: Rules) -> Judged | None:
-        """Judge a past phase as a search needs it; nothing where no order is in another's way."""
-        ...
 
     def can_change(self, ruling: Ruling, judged: Judged | None) -> bool:
         """Tell whether other orders could have changed a result at all."""

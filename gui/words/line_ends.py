@@ -4,7 +4,7 @@ import re
 
 _LONE = r"(?<![^\s(„“])([ksvzouaiKSVZOUAI]) "
 
-_SCORE = r"(\{(?:more|most)\}) proti (?=\{)"
+_SCORE = r"(\{(?:more|most|count)\}|\b\d+) proti (?=\{|\d)"
 
 
 def tied(text: str) -> str:

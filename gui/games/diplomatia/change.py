@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.games.diplomatia.calendar import EVALUATION, RETREATS
+from engine.games.diplomatia.calendar import RETREATS
 from engine.games.diplomatia.flips import smallest
 from engine.games.diplomatia.flips.smallest import Scope, asked_of, search
 from engine.games.diplomatia.flips.turning import REFUSED, About, about
@@ -60,20 +60,6 @@ _SEIZURES: Final[Mapping[bool, str]] = MappingProxyType(
         ),
     }
 )
-
-
-def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
-    """Judge a past phase as a search for changes needs it; nothing for evaluations of control.
-
-    There nobody's orders stand in the way of anybody else's.
-    """
-    if past.phase.kind == EVALUATION:
-        return None
-    disorder, sheets = frozenset(past.disorder), texts_of(past.orders)
-    rulings = rules.adjudicate(past.before, sheets, disorder).rulings
-    return Judged(
-        rules=rules, before=past.before, sheets=sheets, rulings=rulings, disorder=disorder
-    )
 
 
 def can_change(ruling: Ruling, judged: Judged | None) -> bool:

@@ -13,7 +13,7 @@ from engine.rules.order import Order
 from engine.rules.position import Position, Unit
 from gui.games.diplomatia.writing import SUPPORT
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.orders.leads import SEAL, Act, Lead
+from gui.orders.leads import Act, Lead, next_lead
 from gui.words import names
 
 _NUMBERS: Final = MappingProxyType({Act.MOVE: 1, Act.SUPPORT: 2, Act.HOLD: 2, Act.SEAL: 3})
@@ -69,14 +69,7 @@ def lead_for(
     A support waits for a move that it can strengthen; where none can be had it is a support in
     defence, and where no unit can support another, a defence.
     """
-    finder = _Finder(rules, position, power, orders)
-    if led is None and not finder.moves:
-        lead = finder.move()
-        if lead is not None:
-            return lead
-    if led in (None, Act.MOVE) and not finder.stands:
-        return finder.support() or finder.hold() or SEAL
-    return SEAL
+    return next_lead(_Finder(rules, position, power, orders), led)
 
 
 class _Finder:

@@ -10,7 +10,6 @@ import random
 import sys
 from pathlib import Path
 
-from engine.board.loader import load_map
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -18,7 +17,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.process import log
 from gui.robots.crash.reopening import BRANCHED, LED, on, remark
 from gui.robots.crash.screen_tour import ScreenTour
-from gui.robots.crash.tables import question_of, table_at
+from gui.robots.crash.tables import board_of, question_of, table_at
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.telling_store import TellingStore, say
 from gui.robots.players.action_rates import ActionRates
@@ -83,7 +82,7 @@ def _seen(window: MainWindow) -> str:
 
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
-    board, kind = load_map(arguments[0]).board, arguments[1]
+    board, kind = board_of(arguments[0]), arguments[1]
     path, seed = Path(arguments[2]).absolute(), arguments[3]
     to = arguments[4] if len(arguments) > 4 else ""
     agreed = table_at(path, board, kind)

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.table.view import Stage
 from gui.clock.keeper import ClockKeeper
-from gui.map.arrows.trails import trails
 from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
 from gui.robots.evening.pictures import Pictures
+from gui.robots.evening.public_board import board_fault
 from gui.robots.players.click_driver import NeverHappenedError
 from gui.robots.tables.random_table import RandomTable
 from gui.table.reveal.reveal_screen import RevealScreen
@@ -59,7 +59,9 @@ class PublicScreenCheck:
         board = self._window.navigator.loaded().board
         if room.page is not Page.TABLE:
             raise PublicScreenError(f"while the table writes, the room sees {room.page}")
-        self._see_what_all_may(room)
+        bridge = self._window.navigator.bridge
+        if bridge is not None and (fault := board_fault(room, bridge.public())):
+            raise PublicScreenError(fault)
         description = room.accessibleDescription()
         for orders in self._table.sealed_orders.values():
             for written in orders:
@@ -71,18 +73,6 @@ class PublicScreenCheck:
                 ):
                     if description.count(text) > self._told(text):
                         raise PublicScreenError("an order can be read before the reveal")
-
-    def _see_what_all_may(self, room: PublicWindow) -> None:
-        """Look at the board: arrows of the last phase alone, units where everybody knows them."""
-        bridge, shown = self._window.navigator.bridge, room.board
-        if bridge is None:
-            return
-        public = bridge.public()
-        past = public.past[-1] if public.past else None
-        if shown.position != public.position:
-            raise PublicScreenError("the room's board is not the table's")
-        if shown.marks.shown != trails(shown.loaded.board, public.position, past):
-            raise PublicScreenError("the room's board shows arrows that nobody may see yet")
 
     def _told(self, text: str) -> int:
         """Count how often it can be read because the last phase had the same order."""

@@ -27,20 +27,6 @@ def looking(judged: Judged, unit: str, powers: tuple[str, ...]) -> Iterator[Prog
     return search(judged, unit, Scope(powers=powers, most=most, others=True, loyal=True))
 
 
-def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
-    """Judge a past phase as a search for changes needs it; nothing for winters.
-
-    There nobody's orders stand in the way of anybody else's.
-    """
-    if dated(past.phase).step is Step.ADJUSTMENTS:
-        return None
-    disorder, sheets = frozenset(past.disorder), texts_of(past.orders)
-    rulings = rules.adjudicate(past.before, sheets, disorder).rulings
-    return Judged(
-        rules=rules, before=past.before, sheets=sheets, rulings=rulings, disorder=disorder
-    )
-
-
 def can_change(ruling: Ruling, judged: Judged | None) -> bool:
     """Tell whether other orders could have changed a result at all.
 

@@ -8,7 +8,7 @@ from engine.games.diplomacy.units import ARMY
 from engine.rules.game import Rules
 from engine.rules.order import Order
 from engine.rules.position import Position, Unit
-from gui.orders.leads import SEAL, Act, Lead
+from gui.orders.leads import Act, Lead, next_lead
 
 _SUPPORTS = (notation.SupportHold, notation.SupportMove)
 
@@ -21,14 +21,7 @@ def lead_for(
     A support waits for a move that it can strengthen; where none can be had it is a support in
     defence, and where no unit can support another, a hold.
     """
-    finder = _Finder(rules, position, power, orders)
-    if led is None and not finder.moves:
-        lead = finder.move()
-        if lead is not None:
-            return lead
-    if led in (None, Act.MOVE) and not finder.stands:
-        return finder.support() or finder.hold() or SEAL
-    return SEAL
+    return next_lead(_Finder(rules, position, power, orders), led)
 
 
 class _Finder:

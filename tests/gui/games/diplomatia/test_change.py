@@ -7,6 +7,7 @@ from engine.games.diplomatia.flips.smallest import Scope, search, smallest_flip
 from engine.games.diplomatia.reasons import Reason
 from engine.rules.flip import Flip
 from gui import i18n
+from gui.explain.changes import judged_again
 from gui.explain.why_parts import went_wrong
 from gui.games.diplomatia import change
 from gui.games.panels import Stand
@@ -147,7 +148,7 @@ def test_a_search_in_vain_says_what_is_certain(qtbot, rules, eu, judged, look, s
 def test_every_kind_of_change_has_its_words(judged, rules, board, case):
     units, orders, asked, fate = case
     past = judged(units, orders)
-    again = change.judged_again(past, rules)
+    again = judged_again(past, rules)
     was = ruling_of(past, asked)
     assert change.can_change(was, again)
     told = {}
@@ -179,12 +180,12 @@ def test_of_a_failure_the_own_orders_are_told_of_a_success_others(screen, found)
 
 def test_evaluations_have_nothing_to_change(judged, rules):
     past = judged("RUS A KAR", "", code="T2C")
-    assert change.judged_again(past, rules) is None
+    assert judged_again(past, rules) is None
     assert not any(change.can_change(one, None) for one in past.resolution.rulings)
 
 
 def test_a_record_that_these_rules_do_not_bear_out_is_left_alone(past, rules):
-    again, was = change.judged_again(past, rules), ruling_of(past, "A PRO - BUR")
+    again, was = judged_again(past, rules), ruling_of(past, "A PRO - BUR")
 
     assert was.findings[0].reason == Reason.BLOCKED
     assert change.can_change(was, again)

@@ -11,12 +11,12 @@ from engine.rules.order import opened
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.view import PastPhase
 from gui import i18n
+from gui.explain.changes import judged_again
 from gui.games.diplomacy.explain.why_change import (
     can_change,
     flip_fate,
     flip_orders,
     flip_places,
-    judged_again,
     with_changes,
 )
 from gui.study.case import StudyCase
