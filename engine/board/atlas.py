@@ -129,6 +129,6 @@ class Atlas:
     @property
     def marks(self) -> tuple[Point, ...]:
         """Where marks are that nothing may hide: those of centres, and the dots of ports."""
-        centres = [spots.centre for spots in self.spots.values() if spots.centre is not None]
-        ports = [spots.port.at for spots in self.spots.values() if spots.port is not None]
-        return (*centres, *ports)
+        places = self.spots.values()
+        ports = (spots.port.at for spots in places if spots.port is not None)
+        return tuple(filter(None, (*(spots.centre for spots in places), *ports)))

@@ -102,8 +102,14 @@ class Board:
 
     @cached_property
     def kinds(self) -> frozenset[str]:
-        """The letters of all kinds of unit that the basic position has."""
-        return frozenset(kind for _, kind, _ in self.start_units)
+        """The letters of all kinds of unit that there can be.
+
+        A game with pieces of its own lists them in the basic position; armies and fleets go
+        together, whichever of them it begins with, and need not be listed.
+        """
+        listed = frozenset(kind for _, kind, _ in self.start_units)
+        usual = frozenset((ASHORE, AFLOAT))
+        return listed if listed and listed.isdisjoint(usual) else listed | usual
 
     @cached_property
     def centres(self) -> tuple[str, ...]:

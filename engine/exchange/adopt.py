@@ -22,6 +22,7 @@ from engine.store.history import History, Row
 from engine.table.ballot_event import Resigned
 from engine.table.event import Advanced, Ended, Event, Founded, Resolved, Tossed
 from engine.table.map_event import MapCarried
+from engine.table.master.game_master import in_disorder
 from engine.table.master_event import (
     Committed,
     DisorderDeclared,
@@ -138,6 +139,7 @@ class _Maker:
         if opened.game.last is not None:
             self._come_to(opened.game.last, at_rest=True)
         gone = record.gone if record is not None else ()
+        gone = tuple(power for power in gone if power not in self.state.nobodys)
         if gone:
             phase = self.state.phase.code
             self._add(Resigned(phase=phase, powers=gone, reason=self._reason, at=self._at))
@@ -165,7 +167,8 @@ class _Maker:
     def _call(self, position: Position) -> None:
         # The order in which people come to a laptop means nothing at a master's table.
         chance = random.Random(0)  # noqa: S311 - see above
-        self._add(called(self._rules, position, chance, self._at, self.state.sides))
+        sides, gone = self.state.sides, self.state.gone
+        self._add(called(self._rules, position, chance, self._at, sides, gone))
 
     def _come_to(self, position: Position, *, at_rest: bool = False) -> None:
         """Go on to a position, or set it up where it is not what the phases before led to."""
@@ -195,9 +198,12 @@ class _Maker:
         # Who wrote nothing handed no slip in.
         orders = {power: texts for power, texts in orders.items() if power in slips}
         lines = {power: tuple(self._lines(texts, power)) for power, texts in orders.items()}
-        absent = tuple(power for power in self._rules.board.powers_by_id if power in disorder)
-        self._declare(absent)
-        resolution = self._rules.adjudicate(position, orders, disorder)
+        orders = {
+            power: tuple(line.order for line in some if line.order) for power, some in lines.items()
+        }
+        self._declare(tuple(p for p in self._rules.board.powers_by_id if p in disorder))
+        absent = in_disorder(self._rules, self.state)
+        resolution = self._rules.adjudicate(position, orders, frozenset(absent))
         self._add(
             Committed(
                 phase=phase,
@@ -231,7 +237,7 @@ class _Maker:
             own, reading = self._own, self._rules.read(text, self.state.position, power)
             lost = own and reading.kind is ReadingKind.UNREADABLE and not reading.order
             how = How.UNREADABLE if lost else How.READ
-            yield SlipLine(written=text, order=text, how=how)
+            yield SlipLine(written=text, order="" if lost else text, how=how)
 
     def _toss(self, coin: Tossed) -> None:
         if coin.phase == self.state.phase.code:

@@ -59,13 +59,7 @@ def _power(power: Power, board: Board) -> dict[str, object]:
 
 def _province(province: Province, board: Board) -> dict[str, object]:
     return {
-        "id": province.id,
-        "abbr": province.abbr,
-        "names": dict(province.names),
-        "aliases": list(dict.fromkeys(spellings(province))),
-        "kind": str(province.terrain),
-        "centre": province.centre,
-        "home": province.home,
+        **_named(province, dict.fromkeys(spellings(province)), str(province.terrain)),
         "coasts": [f"{province.id}/{coast}" for coast in province.coasts],
         "units": _kinds(province, board),
     }
@@ -74,14 +68,21 @@ def _province(province: Province, board: Board) -> dict[str, object]:
 def _space(province: Province) -> dict[str, object]:
     port = province.port
     return {
+        **_named(province, province.aliases, "sea" if province.terrain is Terrain.SEA else "land"),
+        "port": None if port is None else {"name": dict(port.names), "coast": port.coast},
+    }
+
+
+def _named(province: Province, aliases: Iterable[str], kind: str) -> dict[str, object]:
+    """Say of a place what is said of it as a province and as a space."""
+    return {
         "id": province.id,
         "abbr": province.abbr,
         "names": dict(province.names),
-        "aliases": list(province.aliases),
-        "kind": "sea" if province.terrain is Terrain.SEA else "land",
+        "aliases": list(aliases),
+        "kind": kind,
         "centre": province.centre,
         "home": province.home,
-        "port": None if port is None else {"name": dict(port.names), "coast": port.coast},
     }
 
 

@@ -17,7 +17,7 @@ from engine.board.loader import LoadedMap, find_map, load_map, map_names
 from engine.catalogue import GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json
-from engine.exchange.doors import game_told, open_file, write_game, write_own_game
+from engine.exchange.doors import game_told, map_told, open_file, write_game, write_own_game
 from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
@@ -267,10 +267,9 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
     )
     parser.add_argument(
         "--map",
-        default=GAMES[game].map,
         type=_map,
         metavar="M",
-        help=f"map it is played on: {_MAPS}",
+        help=f"map it is played on, where the file does not say it: {_MAPS}",
     )
 
 
@@ -310,10 +309,16 @@ def _add_convert(
 
 def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = None) -> Rules:
     _has_orders(game)
-    board = (loaded or find_map(chosen.map)).board
-    if board.game != game and chosen.map != GAMES[game].map:
-        raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": chosen.map})
+    name = _played_on(game, chosen)
+    board = (loaded or find_map(name)).board
+    if board.game != game and name != GAMES[game].map:
+        raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": name})
     return GAMES[game].rules(board, chosen.profile or _usual(game))
+
+
+def _played_on(game: str, chosen: argparse.Namespace) -> str:
+    """Return the map that was asked for, or that the file names, or the usual one of its game."""
+    return chosen.map or map_told(chosen.file) or GAMES[game].map
 
 
 def _has_orders(game: str) -> None:
@@ -387,7 +392,7 @@ def _adopt(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if are_rounds(chosen.file):
         take_in_rounds(chosen.file, chosen.out)
         return 0
-    loaded = find_map(chosen.map)
+    loaded = find_map(_played_on(game, chosen))
     rules = _rules(game, chosen, loaded)
     games = open_file(chosen.file, rules)
     for number, opened in enumerate(games, 1):

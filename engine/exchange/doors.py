@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
+from engine.board.loader import map_names
 from engine.catalogue import CARDS
 from engine.exchange import own_record
 from engine.exchange.games import exchange_of, texts_of
@@ -69,14 +70,27 @@ def game_told(path: Path) -> str:
         return read_cover(path).game
     except StoreError:
         pass
+    name = _field_told(path, "game")
+    return name if name in CARDS else ""
+
+
+def map_told(path: Path) -> str:
+    """Return which of the maps of our own a saved game says that it is played on.
+
+    Nothing where it does not say, or says another.
+    """
+    name = _field_told(path, "map")
+    return name if name in map_names() else ""
+
+
+def _field_told(path: Path, name: str) -> str:
     try:
         data = _contents(path).removeprefix(BOM_UTF8).lstrip()
         node = _nodes(data)[0] if data[:1] in (b"{", b"[") else Node(None)
-        asked = node.field("game")
-        name = "" if asked is None else asked.text()
+        asked = node.field(name)
+        return "" if asked is None else asked.text()
     except (ExchangeError, IndexError):
         return ""
-    return name if name in CARDS else ""
 
 
 def open_by_any(path: Path, usual: Iterable[Rules]) -> Mapping[str, list[Opened]]:

@@ -13,6 +13,7 @@ from engine.proof.faults import Fault, Wrong
 from engine.rules.game import End, Rules
 from engine.rules.ruling import Resolution
 from engine.store.cover import Cover
+from engine.table.agreement import is_turn
 from engine.table.ballot.ballot import (
     Ballot,
     Motion,
@@ -143,7 +144,7 @@ class Replay:
     def _on_board(self, event: Event) -> bool:
         match event:
             case Resolved():
-                return event.resolution.after.lies_on(self._rules.board)
+                return event.resolution.lies_on(self._rules.board)
             case Edited():
                 return event.position.lies_on(self._rules.board)
         return True
@@ -176,7 +177,7 @@ class Replay:
             yield Fault.RULES
         if founded.salt and dict(founded.options) != known:
             yield Fault.RULES
-        if not isinstance(self._next(0), Called | MapCarried) or not 0 < founded.year < 10_000:
+        if not isinstance(self._next(0), Called | MapCarried) or not is_turn(founded.year):
             yield Fault.IMPOSSIBLE
 
     # -- before an event: could it happen? ------------------------------------------------------
@@ -279,7 +280,7 @@ class Replay:
         if not isinstance(before, _FOLLOWED_BY_CALL):
             yield Fault.IMPOSSIBLE
         anew = isinstance(before, Rewound | Edited)
-        gone = frozenset[str]() if anew else self._state.gone
+        gone = self._state.nobodys if anew else self._state.gone
         sides = self._rules.sides if anew else self._state.sides
         asked = [p for p in self._rules.asked(self._state.position) if p not in gone]
         mates = {power: side for side in sides or self._rules.sides for power in side}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from engine.board.board import Board, sails
 from engine.board.location import province_of
@@ -70,6 +70,9 @@ class Unit:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dislodged:
     """A unit that must retreat or be disbanded (XI)."""
+
+    __pydantic_config__: ClassVar = {"extra": "forbid"}
+    """In a file: what it carries, where that is none, is no reason to forget that it carries."""
 
     unit: Unit
     attacker: str | None

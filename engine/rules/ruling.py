@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Protocol, Self, cast, get_type_hints
 
+from engine.board.board import Board
+from engine.board.location import province_of
 from engine.rules.order import Order, Written
 from engine.rules.phase import Phase
 from engine.rules.position import Position
@@ -335,6 +337,21 @@ class Resolution:
             contests = self._conflicts = contests()
         return contests
 
+    def lies_on(self, board: Board) -> bool:
+        """Tell whether all that it tells of can be on this board: it may come out of a file."""
+        met = self.conflicts
+        sides = [side for one in met for side in one.sides]
+        powers = {one.power for one in self.rulings} | {one.power for one in sides}
+        units = {unit for one in sides for unit in (one.unit, *one.supporters)}
+        units.update(one.unit for one in self.rulings if one.unit)
+        units.update(one.winner for one in met if one.winner)
+        return (
+            self.after.lies_on(board)
+            and powers <= board.powers_by_id.keys()
+            and all(one.sides and province_of(one.where) in board.provinces for one in met)
+            and all(_is_unit(unit, board) for unit in units)
+        )
+
     def but(self, **changes: Any) -> "Resolution":
         """Return the same with some fields changed."""
         own = {"after": self.after, "rulings": self.rulings, "conflicts": self.conflicts}
@@ -382,6 +399,11 @@ class JudgedPhase:
     def phase(self) -> Phase:
         """Which phase it was."""
         return self.before.phase
+
+
+def _is_unit(name: str, board: Board) -> bool:
+    kind, _, at = name.partition(" ")
+    return kind in board.kinds and province_of(at) in board.provinces
 
 
 def _names(values: Any) -> list[str]:

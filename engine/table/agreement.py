@@ -7,6 +7,14 @@ from engine.seating.record import Dealing
 from engine.table.ending import NO_ENDING, Ending
 from engine.table.seat import Seat
 
+_LAST = 9_999
+"""Beyond, no phase can be written, nor read again out of a file."""
+
+
+def is_turn(number: int) -> bool:
+    """Tell whether a game can begin with a turn: a year, a day, a round."""
+    return 0 < number <= _LAST
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:

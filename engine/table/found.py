@@ -8,7 +8,7 @@ from datetime import UTC
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.seating.record import agrees, ranking
-from engine.table.agreement import Agreement
+from engine.table.agreement import Agreement, is_turn
 from engine.table.envelope import short
 from engine.table.event import Event, Founded, PinSet
 from engine.table.map_event import MapCarried
@@ -22,6 +22,9 @@ from engine.table.state import State, unplayed
 from engine.table.store import Store
 from engine.table.table import Table
 from engine.table.terms import USUAL, Terms
+
+_SHOWN = 20
+"""Digits of a number that is told again."""
 
 
 def new_lot() -> str:
@@ -63,8 +66,8 @@ def found(
 
     Raises:
         CommandError: a power has no player, two players, is not on the map or not played; several
-            players are to command what belongs to one; a PIN is empty; or what was handed in deals
-            something else.
+            players are to command what belongs to one; a PIN is empty; what was handed in deals
+            something else; or there is no turn with which the game is to begin.
     """
     seats, known = agreement.seats, pins or {}
     _check(rules, seats, known)
@@ -76,6 +79,8 @@ def found(
     dealt = {one.power: one.player for one in seats}
     if agreement.dealing and not agrees(agreement.dealt, agreement.lot, agreement.dealing, dealt):
         raise CommandError(Refusal.DEAL_DIFFERS)
+    if not is_turn(agreement.year):
+        raise CommandError(Refusal.NO_SUCH_TURN, turn=str(agreement.year)[:_SHOWN])
     terms = replace(terms, rng=terms.chance)
     begun = terms.now().astimezone(UTC)
     if not agreement.ending.possible(agreement.year, begun):

@@ -107,6 +107,9 @@ class Refusal(StrEnum):
     ENDS_BEFORE = "ends before"
     """The agreed end lies before the beginning."""
 
+    NO_SUCH_TURN = "no such turn"
+    """No game begins with it. Facts: ``turn``."""
+
     NO_SURVIVORS = "no survivors"
     """Nobody has a unit left who could share a draw (II)."""
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.table.agreement import is_turn
 from engine.table.envelope import fingerprint
 from engine.table.event import Advanced, Called, Event, Founded, Opened, Resolved
 from engine.table.master_event import Edited, Rewound
@@ -64,6 +65,8 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     first, *later = events
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
+    if not is_turn(first.year):
+        raise HistoryError("no game begins with such a turn")
     seated = {seat.power for seat in first.seats}
     if len(seated) < len(first.seats) or not seated <= rules.board.powers_by_id.keys():
         raise HistoryError("somebody is seated where nobody can sit")
@@ -96,7 +99,7 @@ def held_view(rules: Rules, events: Sequence[Event]) -> PublicView | None:
 
 
 def _check_board(event: Event, rules: Rules) -> None:
-    if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
+    if isinstance(event, Resolved) and not event.resolution.lies_on(rules.board):
         raise HistoryError(f"{event.phase} leads off the board")
     if isinstance(event, Edited) and not event.position.lies_on(rules.board):
         raise HistoryError(f"{event.phase} was set up off the board")

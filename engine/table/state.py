@@ -212,8 +212,13 @@ class State:
         The coin's power goes with its side.
         """
         sides = (side for side in self.sides if not self.council.left.isdisjoint(side))
-        left = {power for side in sides for power in side}
-        return frozenset(left | self.neutral.difference(*self.sides))
+        left = frozenset(power for side in sides for power in side)
+        return left | self.nobodys
+
+    @property
+    def nobodys(self) -> frozenset[str]:
+        """Powers that nobody has commanded yet, where somebody may take them over."""
+        return self.neutral.difference(*self.sides)
 
     def after(self, event: Event) -> Self:
         """Return the state after one more event.

@@ -229,6 +229,9 @@ COMMAND = MappingProxyType(
         Refusal.NEEDS_VOTE: QT_TRANSLATE_NOOP(
             "Errors", "All have to agree on who plays on for this power: {power}."
         ),
+        Refusal.NO_SUCH_TURN: QT_TRANSLATE_NOOP(
+            "Errors", "No game begins with turn {turn}; the first is 1, the last 9999."
+        ),
         Refusal.ENDS_BEFORE: QT_TRANSLATE_NOOP(
             "Errors", "The agreed end of the game lies before its beginning."
         ),

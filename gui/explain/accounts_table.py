@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.position import Position
@@ -12,7 +12,7 @@ from gui.games.adjusting import Account
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
-from gui.kit.widgets import column, label, paint_surface, restyle, rule
+from gui.kit.widgets import label, paint_surface, restyle, rule
 from gui.words import labels
 from gui.words.adjusting import adjusting
 
@@ -34,10 +34,17 @@ def difference(count: int) -> str:
     return f"+{count}" if count > 0 else f"{_MINUS}{-count}" if count else "0"
 
 
-def _figure(text: str, role: str = "") -> QLabel:
-    made = label(text, role, align=Qt.AlignmentFlag.AlignCenter)
+def _figure(role: str = "") -> QLabel:
+    made = label("", role, align=Qt.AlignmentFlag.AlignCenter)
     made.setFixedWidth(theme.px(_FIGURE))
     return made
+
+
+def _tint(figure: QLabel, kind: str) -> None:
+    """Put a figure on the tint of ``good`` or ``bad``, or on none."""
+    if (figure.property("chip") or "") != kind:
+        figure.setProperty("chip", kind)
+        restyle(figure)
 
 
 class _Row(QFrame):
@@ -45,31 +52,37 @@ class _Row(QFrame):
 
     entered = Signal(str)
 
-    def __init__(
-        self, board: Board, position: Position, power: str, asked: Sequence[Account]
-    ) -> None:
+    def __init__(self, board: Board, asked: Sequence[Account]) -> None:
         super().__init__()
-        self._power = power
+        self._board, self._asked = board, asked
+        self._power, self.text = "", ""
         paint_surface(self, "row")
         layout = spaced(QHBoxLayout(self), (2, 2, 2, 2), _GAP)
-        name = labels.power_name(board, power)
-        layout.addWidget(Badge(labels.power_letter(board, power), 22))
-        words = label(name)
-        words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        words.setToolTip(name)
-        layout.addWidget(words, 1)
-        said = []
-        for account in asked:
-            owned = account.owned(board, position, power)
-            pieces = account.pieces(board, position, power)
-            layout.addWidget(_figure(str(owned), "strong"))
-            layout.addWidget(_figure(str(pieces), "strong"))
-            change = label(difference(owned - pieces), align=Qt.AlignmentFlag.AlignCenter)
-            kind = "good" if owned > pieces else "bad" if owned < pieces else ""
-            if kind:
-                change.setProperty("chip", kind)
+        self._badge, self._words = Badge("", 22), label("")
+        layout.addWidget(self._badge)
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        layout.addWidget(self._words, 1)
+        self._figures = [(_figure("strong"), _figure("strong"), _figure()) for _ in asked]
+        for owned, pieces, change in self._figures:
             change.setFixedWidth(theme.px(_DIFFERENCE))
-            layout.addWidget(change)
+            for one in (owned, pieces, change):
+                layout.addWidget(one)
+
+    def tell(self, position: Position, power: str) -> None:
+        """Say what a power has."""
+        self._power, name = power, labels.power_name(self._board, power)
+        self._badge.letter = labels.power_letter(self._board, power)
+        self._badge.update()
+        self._words.setText(name)
+        self._words.setToolTip(name)
+        said = []
+        for account, (has, stand, change) in zip(self._asked, self._figures, strict=True):
+            owned = account.owned(self._board, position, power)
+            pieces = account.pieces(self._board, position, power)
+            has.setText(str(owned))
+            stand.setText(str(pieces))
+            change.setText(difference(owned - pieces))
+            _tint(change, "good" if owned > pieces else "bad" if owned < pieces else "")
             said += [f"{account.owned_column()} {owned}", f"{account.pieces_column()} {pieces}"]
             if owned != pieces:
                 said.append(account.words(owned - pieces))
@@ -100,21 +113,39 @@ class AccountsTable(QWidget):
 
     def __init__(self, board: Board, position: Position) -> None:
         super().__init__()
-        self._position = position
-        asked = adjusting(board).accounts(board)
-        self.rows = {
-            power: _Row(board, position, power, asked) for power in by_reach(board, position)
-        }
-        for one in self.rows.values():
-            one.entered.connect(self._on_entered)
+        self._board, self._position = board, position
+        self._asked = adjusting(board).accounts(board)
+        self.rows: dict[str, _Row] = {}
+        self._made: list[_Row] = []
+        """Rows, told of or not: making one takes many times longer than to tell it anew."""
+
         title = label(adjusting(board).title(), "h3", wrap=True)
         said = adjusting(board).rule(board)
         parts: list[QWidget] = [title]
         if said:
             parts.append(label(said, "caption", wrap=True))
-        parts += [self._head(asked), rule(), *self.rows.values()]
+        parts += [self._head(self._asked), rule()]
+        self._column = spaced(QVBoxLayout(), (0, 0, 0, 0), 2)
+        for part in parts:
+            self._column.addWidget(part)
         layout = spaced(QHBoxLayout(self), (0, 0, 0, 0), 0)
-        layout.addWidget(column(*parts, gap=2))
+        layout.addLayout(self._column)
+        self.tell(position)
+
+    def tell(self, position: Position) -> None:
+        """Say what all have in another position."""
+        self._position = position
+        powers = by_reach(self._board, position)
+        while len(self._made) < len(powers):
+            made = _Row(self._board, self._asked)
+            made.entered.connect(self._on_entered)
+            self._made.append(made)
+            self._column.addWidget(made)
+        self.rows = dict(zip(powers, self._made, strict=False))
+        for power, one in self.rows.items():
+            one.tell(position, power)
+        for place, one in enumerate(self._made):
+            one.setVisible(place < len(powers))
 
     @staticmethod
     def _head(asked: Sequence[Account]) -> QWidget:

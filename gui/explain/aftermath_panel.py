@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.table.view import PastPhase
+from gui import i18n
 from gui.explain.accounts_table import AccountsTable
+from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 from gui.words import labels, names
@@ -77,20 +79,41 @@ class Aftermath(QWidget):
 
     def __init__(self, past: PastPhase, board: Board) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        self._board = board
         self.lines: list[str] = []
-        self.urgent = bool(past.resolution.after.dislodged)
+        self.urgent = False
         """Somebody has to retreat before anything else, or all powers are counted up."""
-        for group in (
-            self._retreats(past, board),
-            self._accounts(past, board),
-            self._owners(past, board),
-        ):
-            if group is not None:
-                layout.addWidget(group)
-        if layout.count() == 0:  # never shown here: without a parent it would be a window
+        self._told: tuple[PastPhase, object] | None = None
+        """Of which phase it tells, and in which language and look."""
+        self._groups: list[QWidget] = []
+        self._table: tuple[object, AccountsTable, QWidget] | None = None
+        """The table that counts all powers up, with its card and how that looks: it serves from
+        phase to phase, for it takes longer to be made than all the rest."""
+        self._room = QVBoxLayout(self)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self._room.setSpacing(8)
+        self.tell(past)
+
+    def tell(self, past: PastPhase) -> None:
+        """Tell of another phase."""
+        looks = (i18n.language(), theme.look())
+        if self._told is not None and self._told[0] is past and self._told[1] == looks:
+            return
+        self._told = past, looks
+        for old in self._groups:
+            self._room.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.lines, self.urgent = [], bool(past.resolution.after.dislodged)
+        retreats = self._retreats(past, self._board)
+        counted_up = self._counted_up(past, looks)
+        owners = self._owners(past, self._board)
+        self._groups = [one for one in (retreats, owners) if one is not None]
+        if retreats is not None:
+            self._room.insertWidget(0, retreats)
+        if owners is not None:
+            self._room.addWidget(owners)
+        if not (self._groups or counted_up):  # without a parent it would be a window
             self.hide()
 
     def _group(self, title: str, lines: list[tuple[str, str]]) -> QWidget:
@@ -114,16 +137,28 @@ class Aftermath(QWidget):
             lines.append((labels.power_letter(board, one.unit.power), text))
         return self._group(self.tr("Retreats to come"), lines)
 
-    def _accounts(self, past: PastPhase, board: Board) -> QWidget | None:
-        """Count all powers up, where more than one thing is counted."""
-        after = past.resolution.after
-        if not several_accounts(past, board):
-            return None
-        table = AccountsTable(board, after)
-        table.lit.connect(self.lit)
-        self.lines += [one.text for one in table.rows.values()]
-        self.urgent = True
-        return column(table, pad=(12, 9, 12, 10), surface="inset")
+    def _counted_up(self, past: PastPhase, looks: object) -> bool:
+        """Count all powers up, where more than one thing is counted; tell whether that is so."""
+        after, wanted = past.resolution.after, several_accounts(past, self._board)
+        if self._table is not None and self._table[0] != looks:
+            self._room.removeWidget(self._table[2])
+            self._table[2].hide()
+            self._table[2].deleteLater()
+            self._table = None
+        if wanted and self._table is None:
+            table = AccountsTable(self._board, after)
+            table.lit.connect(self.lit)
+            card = column(table, pad=(12, 9, 12, 10), surface="inset")
+            self._table = looks, table, card
+            self._room.addWidget(card)
+        elif wanted and self._table is not None:
+            self._table[1].tell(after)
+        if self._table is not None:
+            _, table, card = self._table
+            card.setVisible(wanted)
+            self.lines += [one.text for one in table.rows.values()] if wanted else []
+        self.urgent = self.urgent or wanted
+        return wanted
 
     def _owners(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which spaces it won and lost, and what has to come or go."""
@@ -136,5 +171,5 @@ class Aftermath(QWidget):
         if not lines:
             return None
         due = adjusts and not counted_up
-        title = adjusting(board).title() if due else counted(board).changed()
+        title = adjusting(board).title() if due else counted(board).changed(board)
         return self._group(title, lines)

@@ -59,12 +59,16 @@ class JudgedBoard(BoardView):
 
     def look_ahead(self) -> Iterator[None]:
         """Work out what comes next, too: what is near, any position, and all the rest."""
+
+        def foresee(past: PastPhase) -> Iterator[None]:
+            yield from self.marks.foresee(*self._told(past, before=self.before))
+
         view = (self.camera.zoom, self.before)
         if self._foreseen[0] != view:
             self._foreseen = (view, set())
         foreseen = self._foreseen[1]
         for past in self.coming[:_NEAR]:  # again each time: lines are forgotten at a rest
-            yield from self._foresee(past)
+            yield from foresee(past)
         if self._any[0] != self.camera.zoom:
             self._any = self.camera.zoom, super().look_ahead()
         for _ in self._any[1]:  # who is interrupted here goes on here
@@ -72,11 +76,8 @@ class JudgedBoard(BoardView):
         foreseen |= {id(past) for past in (self.past, *self.coming[:_NEAR])}
         for past in self.coming[_NEAR:]:
             if id(past) not in foreseen:
-                yield from self._foresee(past)
+                yield from foresee(past)
                 foreseen.add(id(past))
-
-    def _foresee(self, past: PastPhase) -> Iterator[None]:
-        yield from self.marks.foresee(*self._told(past, before=self.before))
 
     def propose(self, changes: Sequence[tuple[str, Order]]) -> None:
         """Draw orders, as (power, order), that nobody gave; none takes them off."""

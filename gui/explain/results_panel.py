@@ -131,6 +131,7 @@ class ResultsPanel(QWidget):
             self.why.change.turned.connect(self._on_turned)
 
     def _make_list(self) -> None:
+        self._aftermath: Aftermath | None = None
         self._rows = QWidget()
         self._lettering = RulingLettering(self._rows)
         self._list_layout = QVBoxLayout(self._rows)
@@ -267,11 +268,11 @@ class ResultsPanel(QWidget):
             self._list_layout.removeWidget(beside)
             beside.hide()
             beside.deleteLater()
-        aftermath = Aftermath(past, self._board)
-        aftermath.lit.connect(self.lit)
+        aftermath = self._told_aftermath(past)
         for ruling in filter(_PASSES[self.filter], past.resolution.rulings):
             self._row(ruling)
-        self._beside_rows = [aftermath]
+        self._beside_rows = []
+        self._list_layout.removeWidget(aftermath)
         self._list_layout.insertWidget(0 if aftermath.urgent else len(self._made), aftermath)
         aftermath.setVisible(bool(aftermath.lines))
         if not self.rows:
@@ -284,6 +285,15 @@ class ResultsPanel(QWidget):
         self._list_layout.setEnabled(True)
         self._fit_list()
         self._speak(past)
+
+    def _told_aftermath(self, past: PastPhase) -> Aftermath:
+        """Return what a phase leaves behind; the same lines serve for one after another."""
+        if self._aftermath is None:
+            self._aftermath = Aftermath(past, self._board)
+            self._aftermath.lit.connect(self.lit)
+        else:
+            self._aftermath.tell(past)
+        return self._aftermath
 
     def _fit_list(self) -> None:
         """Let the list above an explanation, or a hint, be no higher than its rows."""

@@ -61,10 +61,10 @@ class Counted(CountedName, Protocol):
         """Say the same for those who do not see what it is about."""
         ...
 
-    def changed(self) -> str:
-        """Say over a list that they have changed hands."""
+    def changed(self, board: Board, /) -> str:
+        """Say over a list that they have changed hands on a board."""
         ...
 
-    def afterwards(self) -> str:
+    def afterwards(self, board: Board, /) -> str:
         """Say over a list of powers what each has won and lost, and has now."""
         ...

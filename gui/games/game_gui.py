@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -34,6 +36,13 @@ if TYPE_CHECKING:
     from gui.orders.draft import Draft
     from gui.orders.verbs import Verbs
     from gui.printable import Matter, Sheet
+
+
+def _start_picture(loaded: "LoadedMap") -> "BoardPicture":
+    from gui.map.pictures.board_picture import BoardPicture  # noqa: PLC0415 - asked first when shown
+    from gui.map.pictures.start_position import start_of  # noqa: PLC0415
+
+    return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -168,8 +177,9 @@ class GameGui:
 
     # -- the study -------------------------------------------------------------------------------
 
-    study_picture: "Callable[[LoadedMap], BoardPicture]"
-    """What the study is for, in a picture: asked by the start screen, at the first sight."""
+    study_picture: "Callable[[LoadedMap], BoardPicture]" = _start_picture
+    """What the study is for, in a picture, such as the board as it begins: asked by the start
+    screen, at the first sight."""
 
     study_titles: "Callable[[], protocols.StudyTitles]"
     """What that is called: asked by the gallery, and by the start screen, which loads no more."""

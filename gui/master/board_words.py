@@ -45,13 +45,17 @@ FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
 )
 """One sentence per flaw."""
 
+ON_LAND = QT_TRANSLATE_NOOP("Board", "{where}: {piece:a} cannot stand on land.")
+"""What is said of any land where ships keep to the sea: it need not lie inland."""
+
 
 def flaw_words(problem: Found, board: Board) -> str:
     """Say what cannot be."""
     owners = catalogue.played_on(board).owners
     if problem.flaw is Flaw.NOBODYS and owners is not None:
         return owners().nobodys(problem.where, board)
-    message = QCoreApplication.translate("Board", FLAWS[problem.flaw])
+    afloat = problem.flaw is Flaw.INLAND and bool(board.shore_borders)
+    message = QCoreApplication.translate("Board", ON_LAND if afloat else FLAWS[problem.flaw])
     where = labels.province_name(board, problem.where) if problem.where in board.provinces else ""
     power = labels.power_name(board, problem.power) if problem.power in board.powers_by_id else ""
     piece = names.spoken(board).piece(problem.kind) if problem.kind else ""

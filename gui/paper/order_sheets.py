@@ -18,6 +18,7 @@ from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
 from gui.printable import Matter, Sheet
 from gui.words import labels, phases, powers
+from gui.words.kinds import kinds_on
 
 ASPECT = 1.32
 """Width by height of a power's part of the board."""
@@ -107,7 +108,7 @@ def _year(
 
 def _signs(matter: Matter, position: Position) -> tuple[str, str]:
     """Say how what is due first is written; that is all of the turn, or all that is left of it."""
-    several = len(to_write.kinds_on(matter.board)) > 1
+    several = len(kinds_on(matter.board)) > 1
     pieces = catalogue.played_on(matter.board).phases().pieces() if several else ""
     return phases.legend(position.phase.kind, matter.board), pieces
 

@@ -144,5 +144,5 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
         )
         rows.append(Row(cells, badge(labels.power_letter(board, power)), 56))
     if rows:
-        yield Heading(counted(board).afterwards())
+        yield Heading(counted(board).afterwards(board))
         yield from rows

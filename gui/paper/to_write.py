@@ -8,15 +8,14 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.board.board import Board, sails
-from engine.board.province import Terrain
+from engine.board.board import Board
 from engine.rules.calendar import Calendar
 from engine.rules.phase import Phase
-from engine.rules.position import Position, UnitKind
-from gui.games import catalogue
+from engine.rules.position import Position
 from gui.printable import Matter
 from gui.words import labels, phases
 from gui.words.adjusting import adjusting, dues
+from gui.words.kinds import kinds_on
 
 SPARE_UP_TO = 8
 """So many units leave room for one line more, for whoever writes a line anew."""
@@ -104,13 +103,6 @@ def _short(matter: Matter, kind: object, at: str) -> str:
 
 def _kinds(board: Board) -> str:
     return " ".join(kinds_on(board))
-
-
-def kinds_on(board: Board) -> tuple[str, ...]:
-    """Return the letters of the pieces that there can be on a board: no ships without a sea."""
-    wet = any(one.terrain is Terrain.SEA for one in board.provinces.values())
-    kinds = catalogue.played_on(board).pieces
-    return tuple(kind for kind in kinds if wet or not sails(UnitKind(kind)))
 
 
 def this_year(matter: Matter, position: Position, power: str) -> tuple[Section, ...]:

@@ -7,13 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QGridLayout, QWidget
 
 from engine.board.board import Board
-from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.sign_button import SignButton
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row
 from gui.words import labels, names
+from gui.words.kinds import kinds_on
 
 _BESIDE = 180
 """Width of the hint at least, at 100 % text, for which the signs stand beside the rest."""
@@ -48,8 +48,8 @@ class PiecesBar(Translated, QWidget):
         self._board, self._other = board, ""
         self.act = Act.PUT
         self.power = board.powers[0].id
-        pieces = catalogue.played_on(board).pieces
-        self.kind = next(iter(pieces))
+        pieces = kinds_on(board)
+        self.kind = pieces[0]
         self.powers = {power.id: PowerButton(power.letter) for power in board.powers}
         self.kinds = {kind: button("", small=True, checkable=True) for kind in pieces}
         self.take = button("", small=True, checkable=True)

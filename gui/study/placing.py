@@ -25,9 +25,13 @@ REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """One sentence per code."""
 
+ON_LAND = QT_TRANSLATE_NOOP("Placing", "{where}: {piece:a} cannot stand on land.")
+"""What is said of any land where ships keep to the sea: it need not lie inland."""
+
 
 def refusal(error: case.PlacingError, board: Board) -> str:
     """Say why a piece cannot stand somewhere."""
-    sentence = QCoreApplication.translate("Placing", REFUSALS[error.code])
+    afloat = error.code == case.INLAND and bool(board.shore_borders)
+    sentence = QCoreApplication.translate("Placing", ON_LAND if afloat else REFUSALS[error.code])
     piece = names.spoken(board).piece(error.kind) if error.kind else ""
     return sentence.format(where=labels.province_name(board, province_of(error.where)), piece=piece)

@@ -189,9 +189,12 @@ def verdict_words(view: PublicView, board: Board) -> str:
 def _much(view: PublicView, hand: Sequence[str], board: Board) -> str:
     """Say what a winner has of that which counted."""
     if view.outcome is not None and view.outcome.end is End.SOLO and view.goal is None:
-        return counted_words(view.counted.get(hand[0], 0), board)
+        won = [power for power in view.outcome.powers if power in hand]  # one of them, or together
+        return counted_words(sum(view.counted.get(power, 0) for power in won), board)
     count = view.ending.count
-    if view.outcome is not None and view.outcome.end is not End.SHORT:
+    if view.outcome is not None and view.outcome.why == Why.STOPPED:
+        count = Count.COUNTED
+    elif view.outcome is not None and view.outcome.end is not End.SHORT:
         count = Count.UNITS if view.goal is not None else Count.COUNTED
     whole = sum(held(view.position, board, power, count) for power in hand)
     if count is Count.COUNTED:

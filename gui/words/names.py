@@ -137,7 +137,7 @@ class Lexicon:
 
     def units(self, units: Sequence[Unit | str]) -> Name:
         """Name several units one after another."""
-        return Name(self._grammar, [self._unit(str(one)) for one in units])
+        return Name(self._grammar, [self._thing(str(one)) for one in units])
 
     def kind(self, kind: str) -> str:
         """Name a kind of piece by itself: ``Armáda``."""

@@ -340,6 +340,10 @@
         <translation>Na tom, kdo bude hrát dál, se musí shodnout všichni: {power}.</translation>
     </message>
     <message>
+        <source>No game begins with turn {turn}; the first is 1, the last 9999.</source>
+        <translation>Žádná hra nezačíná tahem {turn}; první je 1, poslední 9999.</translation>
+    </message>
+    <message>
         <source>The agreed end of the game lies before its beginning.</source>
         <translation>Domluvený konec hry je dřív než její začátek.</translation>
     </message>

@@ -439,6 +439,10 @@
         <translation>Lampa {where:v} svítí jeho cechu</translation>
     </message>
     <message>
+        <source>This version of the program does not know the reason that the file tells</source>
+        <translation>Důvod, který soubor uvádí, tato verze programu nezná</translation>
+    </message>
+    <message>
         <source>He stays</source>
         <translation>Zůstává</translation>
     </message>
@@ -1103,6 +1107,10 @@
         <translation>Zásobovací centra po tazích</translation>
     </message>
     <message>
+        <source>Centres that changed hands</source>
+        <translation>Centra, která změnila pána</translation>
+    </message>
+    <message>
         <source>Centres and ports that changed hands</source>
         <translation>Centra a přístavy, které změnily pána</translation>
     </message>
@@ -1259,8 +1267,8 @@
         <translation>Vyhodnocuje se kontrola</translation>
     </message>
     <message>
-        <source>Armies go by centres, fleets by ports. Nobody talks (6.5).</source>
-        <translation>Armády podle center, flotily podle přístavů. Nemluví se (6.5).</translation>
+        <source>Nobody talks about builds and removals (6.5).</source>
+        <translation>O stavění a odstraňování se nejedná (6.5).</translation>
     </message>
     <message>
         <source>Whoever builds or removes taps his sign</source>
@@ -2944,6 +2952,10 @@
         <translation>{where:v} stojí jednotka</translation>
     </message>
     <message>
+        <source>This version of the program does not know the reason that the file tells</source>
+        <translation>Důvod, který soubor uvádí, tato verze programu nezná</translation>
+    </message>
+    <message>
         <source>{where:the} is blocked</source>
         <translation>{where:nom}: zablokovaný prostor</translation>
     </message>
@@ -4120,6 +4132,10 @@
     <message>
         <source>Nobody stood {where:in}, and no rival got that far</source>
         <translation>{where:v} nikdo nestál a žádný soupeř tam nedorazil</translation>
+    </message>
+    <message>
+        <source>This version of the program does not know the reason that the file tells</source>
+        <translation>Důvod, který soubor uvádí, tato verze programu nezná</translation>
     </message>
     <message>
         <source>The {by:#attack/attacks} from {by:the} on {where:the} {by:#was/were} stronger</source>

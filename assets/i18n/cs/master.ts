@@ -70,6 +70,10 @@
         <source>{where}: a unit stands where a stand-off left nobody.</source>
         <translation>{where}: stojí tu jednotka, ačkoli po patu měl prostor zůstat prázdný.</translation>
     </message>
+    <message>
+        <source>{where}: {piece:a} cannot stand on land.</source>
+        <translation>{where}: {piece} nemůže stát na souši.</translation>
+    </message>
 </context>
 <context>
     <name>EditScreen</name>

@@ -65,6 +65,10 @@
         <source>{where}: there is no such coast.</source>
         <translation>{where}: takové pobřeží tu není.</translation>
     </message>
+    <message>
+        <source>{where}: {piece:a} cannot stand on land.</source>
+        <translation>{where}: {piece} nemůže stát na souši.</translation>
+    </message>
 </context>
 <context>
     <name>RulebookCard</name>

@@ -937,6 +937,10 @@
 </context>
 <context>
     <name>Sealed</name>
+    <message>
+        <source>Nobody has anything to write</source>
+        <translation>Nikdo nemá co psát</translation>
+    </message>
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>

@@ -304,7 +304,10 @@ class GameMaster:
         before = next(past.before for past in self._log.state.past if past.phase.code == to)
         at = self._log.stamp()
         rewound = Rewound(phase=self._log.phase, to=to, reason=cause, at=at)
-        self._log.commit(rewound, called(self._log.rules, before, self._log.chance, at))
+        self._log.commit(
+            rewound,
+            called(self._log.rules, before, self._log.chance, at, gone=self._log.state.nobodys),
+        )
         return Changes.ALL
 
     def edit(self, position: Position, *, reason: str) -> Changes:
@@ -329,7 +332,10 @@ class GameMaster:
             raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)
         at = self._log.stamp()
         edited = Edited(phase=self._log.phase, position=position, reason=cause, at=at)
-        self._log.commit(edited, called(self._log.rules, position, self._log.chance, at))
+        self._log.commit(
+            edited,
+            called(self._log.rules, position, self._log.chance, at, gone=self._log.state.nobodys),
+        )
         return Changes.ALL
 
     def left_lines(self) -> tuple[LeftLine, ...]:
@@ -349,6 +355,7 @@ class GameMaster:
 
 
 def in_disorder(rules: Rules, state: State) -> tuple[str, ...]:
-    """Return the powers that are asked for orders and were declared in civil disorder."""
-    declared = state.desk.disorder
-    return in_order(rules.board, [power for power in declared if power in state.asked])
+    """Return the powers in civil disorder: declared so and asked, or nobody's that would be."""
+    declared = [power for power in state.desk.disorder if power in state.asked]
+    neutral = [power for power in rules.asked(state.position) if power in state.nobodys]
+    return in_order(rules.board, {*declared, *neutral})

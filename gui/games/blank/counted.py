@@ -77,7 +77,7 @@ def by_turn() -> str:
 chart = by_turn
 
 
-def changed() -> str:
+def changed(_: Board) -> str:
     """Say over a list that lamps were lit."""
     return QCoreApplication.translate("Blank", "Lamps that were lit")
 

@@ -15,6 +15,7 @@ from gui import i18n
 from gui.games.blank.words import full_order_words, order_words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
+from gui.words.labels import verdict_word
 
 PHRASES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -63,6 +64,11 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Every reason as one sentence without its full stop."""
 
+_UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "Blank", "This version of the program does not know the reason that the file tells"
+)
+"""Of a game that another version played, or of a damaged one."""
+
 _HEADLINES: Final[Mapping[Verdict, str]] = MappingProxyType(
     {
         Verdict.STANDS: QT_TRANSLATE_NOOP("Blank", "He stays"),
@@ -93,7 +99,7 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
     known = names.spoken(board)
     text = names.sentence(
-        QCoreApplication.translate("Blank", PHRASES[finding.reason]),
+        QCoreApplication.translate("Blank", PHRASES.get(finding.reason, _UNKNOWN)),
         where=known.place(finding.where),
         by=known.places(finding.by),
         written=str(ruling.written),
@@ -114,13 +120,15 @@ def tell_in_each(
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
     """Return what else of a ruling, beside a finding of its, decides its sentence."""
-    return str(ruling.written) if "{written}" in PHRASES[finding.reason] else None
+    return str(ruling.written) if "{written}" in PHRASES.get(finding.reason, _UNKNOWN) else None
 
 
 def headline(ruling: Ruling, board: Board) -> str:
     """Say a verdict in a few words, as they stand over its reasons."""
     del board
-    return QCoreApplication.translate("Blank", _HEADLINES[ruling.verdict])
+    known = _HEADLINES.get(ruling.verdict)
+    # Another game's stands in a damaged file.
+    return QCoreApplication.translate("Blank", known) if known else verdict_word(ruling.verdict)
 
 
 def question(ruling: Ruling, board: Board) -> str:

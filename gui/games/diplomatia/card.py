@@ -5,7 +5,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from gui.games.game_gui import GameGui
 from gui.games.unclear import Unclear
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
     from engine.rules.order import Order
     from engine.rules.position import Position
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.map.arrows.lines import Draughtsman
-    from gui.map.pictures.board_picture import BoardPicture
     from gui.orders.builder import OrderBuilder
     from gui.orders.draft import Draft
     from gui.orders.verbs import Verbs
@@ -218,13 +216,6 @@ def _rules_sheet(matter: "Matter") -> "list[Sheet]":
     return rules_sheet(matter)
 
 
-def _study_picture(loaded: "LoadedMap") -> "BoardPicture":
-    from gui.map.pictures.board_picture import BoardPicture
-    from gui.map.pictures.start_position import start_of
-
-    return BoardPicture(loaded.key, start_of(loaded.board), QRectF(0, 0, *loaded.atlas.size))
-
-
 def _owners() -> "protocols.Owners":
     from gui.games.diplomatia import owners
 
@@ -334,7 +325,6 @@ DIPLOMATIA = GameGui(
     first_minute=_first_minute,
     door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
-    study_picture=_study_picture,
     study_titles=_study_titles,
     study=_study,
     owners=_owners,

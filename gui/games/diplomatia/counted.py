@@ -81,11 +81,15 @@ def chart() -> str:
     return QCoreApplication.translate("Diplomatia", "Supply centres by turn")
 
 
-def changed() -> str:
+def changed(board: Board) -> str:
     """Say over a list that centres and ports have changed hands."""
+    if not board.ports:
+        return QCoreApplication.translate("Diplomatia", "Centres that changed hands")
     return QCoreApplication.translate("Diplomatia", "Centres and ports that changed hands")
 
 
-def afterwards() -> str:
+def afterwards(board: Board) -> str:
     """Say over a list of powers what each has won and lost, and has now."""
+    if not board.ports:
+        return title()
     return QCoreApplication.translate("Diplomatia", "Centres and ports")

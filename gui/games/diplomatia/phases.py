@@ -102,9 +102,7 @@ _EVALUATION: Mapping[Saying, Phrase] = MappingProxyType(
         ),
         Saying.REMINDER: (
             "Diplomatia",
-            QT_TRANSLATE_NOOP(
-                "Diplomatia", "Armies go by centres, fleets by ports. Nobody talks (6.5)."
-            ),
+            QT_TRANSLATE_NOOP("Diplomatia", "Nobody talks about builds and removals (6.5)."),
         ),
         Saying.READY: (
             "Diplomatia",

@@ -385,3 +385,8 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """``{by}`` are all spaces concerned, ``{first}`` the first of them."""
+
+UNKNOWN: Final = QT_TRANSLATE_NOOP(
+    "DiplomatiaReasons", "This version of the program does not know the reason that the file tells"
+)
+"""Of a game that another version played, or of a damaged one."""

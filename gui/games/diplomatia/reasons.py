@@ -12,7 +12,7 @@ from engine.games.diplomatia.reasons import Reason
 from engine.rules.order import Order
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n
-from gui.games.diplomatia.phrases import PHRASES
+from gui.games.diplomatia.phrases import PHRASES, UNKNOWN
 from gui.games.diplomatia.words import order_words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
@@ -145,7 +145,7 @@ def tell_after_name(finding: Finding, ruling: Ruling, board: Board) -> str:
 
 def _told(finding: Finding, ruling: Ruling, board: Board, put: Callable[..., str]) -> str:
     known = names.spoken(board)
-    phrase = PHRASES[Reason(finding.reason)]
+    phrase = PHRASES.get(finding.reason, UNKNOWN)
     text = put(
         QCoreApplication.translate("DiplomatiaReasons", phrase),
         where=known.place(finding.where),
@@ -173,7 +173,7 @@ def tell_in_each(
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
     """Return what else of a ruling, beside a finding of its, decides its sentence."""
-    return str(ruling.given) if "{written}" in PHRASES[Reason(finding.reason)] else None
+    return str(ruling.given) if "{written}" in PHRASES.get(finding.reason, UNKNOWN) else None
 
 
 def headline(ruling: Ruling, board: Board) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from engine import caches, private
 from gui.kit.answer_cache import at_rest
 from gui.map.arrows import shipped_ways
-from gui.map.arrows.detour_search import CELL, WIDE, Dots, Pair, search, smooth
+from gui.map.arrows.detour_search import APART, CELL, CLOSE, WIDE, Dots, Pair, search, smooth
 from gui.map.ground import Ground
 
 VERSION = 3
@@ -22,6 +22,9 @@ VERSION = 3
 
 STEP = 16.0
 """Ends so near one another, in board units, have one way: whatever was asked for before."""
+
+NARROW = "narrow"
+"""Ends the name of a way that keeps more of its corners."""
 
 CORNERS = 250
 """Corners of a way that is still taken from a file: one round the whole board has fewer."""
@@ -48,14 +51,23 @@ class Detours:
         at_rest(self)
 
     def between(
-        self, pair: tuple[str, str], own: frozenset[int], a: Pair, b: Pair
+        self,
+        pair: tuple[str, str],
+        own: frozenset[int],
+        a: Pair,
+        b: Pair,
+        *,
+        narrow: bool = False,
     ) -> list[Pair] | None:
-        """Return a smooth way from ``a`` in one space to ``b`` in another, within their cells."""
+        """Return a smooth way from ``a`` in one space to ``b`` in another, within their cells.
+
+        Through ``narrow`` water it keeps more of its corners, and is less smooth.
+        """
         if pair[0] > pair[1]:
-            route = self.between((pair[1], pair[0]), own, b, a)
+            route = self.between((pair[1], pair[0]), own, b, a, narrow=narrow)
             return route[::-1] if route is not None else None
         steps = [round(number / STEP) for number in (*a, *b)]
-        name = " ".join((*pair, *map(str, steps)))
+        name = " ".join((*pair, *map(str, steps), *[NARROW] * narrow))
         corners = self.known.get(name)
         if corners is None:
             corners = self.known[name] = self._found(name, steps, own)
@@ -72,7 +84,8 @@ class Detours:
         with suppress(KeyError, ValueError):
             return shipped_ways.read(self._shipped[name], *ends)
         self._unwritten = True
-        return search(*self._dots, own, *ends) or []
+        apart = CLOSE if name.endswith(NARROW) else APART
+        return search(self._dots, own, *ends, apart) or []
 
     @cached_property
     def _shipped(self) -> dict[str, str]:

@@ -33,6 +33,12 @@ _BESIDE = 255
 _RIM = 2
 """Dots beside the board on each side: nobody asks for one further out."""
 
+APART = 2.6
+"""Dots between two corners of a way at least: so few that nothing of the grid is left."""
+
+CLOSE = 1.1
+"""The same in narrow water, where a bow from one far corner to another would cut a shore."""
+
 Pair = tuple[float, float]
 
 
@@ -83,14 +89,17 @@ class Dots:
         return (x - _RIM) * self.cell, (y - _RIM) * self.cell
 
 
-def search(dots: Dots, wide: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+def search(
+    grids: tuple[Dots, Dots], own: frozenset[int], a: Pair, b: Pair, apart: float = APART
+) -> list[Pair] | None:
     """Return a few corners of a way through spaces, given by their numbers; nothing if none leads.
 
-    They are to be smoothed. A long way is first looked for among ``wide`` dots.
+    They are to be smoothed. A long way is first looked for among the second, wider dots.
     """
+    dots, wide = grids
     rough = _way(wide, own, a, b) if math.dist(a, b) > LONG else None
     way = _way(dots.along([a, *rough, b]) if rough else dots, own, a, b)
-    return _few([a, *way, b]) if way is not None else None
+    return _few([a, *way, b], apart) if way is not None else None
 
 
 def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
@@ -171,13 +180,13 @@ def _round(inside: int, far: int, high: int) -> int:
     return (down << aside) + (down >> aside) + down - inside
 
 
-def _few(dots: list[Pair]) -> list[Pair]:
-    """Keep so few corners of a way that nothing of its grid is left."""
+def _few(dots: list[Pair], apart: float) -> list[Pair]:
+    """Keep those dots of a way that lie so far from one another."""
     kept = [dots[0]]
     for x, y in dots[1:-1]:
-        if math.hypot(x - kept[-1][0], y - kept[-1][1]) > 2.6 * CELL:
+        if math.hypot(x - kept[-1][0], y - kept[-1][1]) > apart * CELL:
             kept.append((x, y))
-    if len(kept) > 1 and math.dist(kept[-1], dots[-1]) < 2 * CELL:
+    if len(kept) > 1 and math.dist(kept[-1], dots[-1]) < min(2.0, apart) * CELL:
         kept.pop()
     return [*kept, dots[-1]]
 

@@ -32,6 +32,9 @@ WORTH = 0.03
 ABOARD = 0.02
 """The same share where a way leads from a coast to the sea: a convoy may begin or end with it."""
 
+SHORE = 0.03
+"""Share of a way round by water that may cut shores; else it keeps more of its corners."""
+
 MOST = 4096
 """Ways that are kept."""
 
@@ -171,8 +174,23 @@ class Ways:
         bow = self._bows.cheapest(own, looked, a, b, near)
         most, least = self._borne(begin, end)
         if bow.stray > most:
-            about = self.detours.between((begin, end), own, a, b)
-            way = Track(about) if about is not None else None
-            if way is not None and self._bows.astray(way, looked, own) < bow.stray - least:
-                return way, bow.looked
+            for stray, way in self._round(begin, end, a, b):
+                if stray < bow.stray - least:
+                    return way, bow.looked
         return Track(drawn(a, b, bow.form)), bow.looked
+
+    def _round(self, begin: str, end: str, a: Pair, b: Pair) -> Sequence[tuple[float, Track]]:
+        """Return ways round, the best first, each after its share in third spaces.
+
+        Where a smooth one from sea to sea cuts a shore, it is held against one with more corners.
+        """
+        own, looked = self._looked_for(begin, end)
+        found: list[tuple[float, Track]] = []
+        for narrow in (False, True):
+            way = self.detours.between((begin, end), own, a, b, narrow=narrow)
+            if way is not None:
+                track = Track(way)
+                found.append((self._bows.astray(track, looked, own), track))
+            if not found or found[0][0] <= SHORE or not self._seas.issuperset((begin, end)):
+                break
+        return sorted(found, key=lambda one: one[0])

@@ -19,9 +19,10 @@ from gui.map.shapes import MAPS, Shapes, shapes_of
 AHEAD = 8
 """Places of each name that are worked out beforehand."""
 
-NAMES, PIECES = 16_000_000, 8_000_000
+NAMES, PIECES = 32_000_000, 12_000_000
 """Bytes for the places that were worked out for names and for pieces of a map, at all the sizes at
-which it is looked at. A name that finds no room leaves a thousand of them behind."""
+which it is looked at. A name that finds no room leaves a thousand of them behind: one size of a
+board of two hundred spaces may come to half of it in a long game."""
 
 PLACE, STAND, BEGUN = 500, 420, 60_000
 """Bytes that a place of either takes, and who looks for them has before the first."""

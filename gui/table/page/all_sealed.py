@@ -22,6 +22,8 @@ class Sealed(QObject):
 
     def all_of(self, count: int) -> str:
         """Say that so many have sealed, and nobody is waited for."""
+        if not count:  # what is to be judged is of those whom nobody plays
+            return self.tr("Nobody has anything to write")
         return self.tr("All %n have sealed", "", count)
 
 

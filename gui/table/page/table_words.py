@@ -78,6 +78,8 @@ def lead_words(view: PublicView) -> str:
     match asks(view):
         case Asks.VOTES:
             return QCoreApplication.translate("TableSide", "Ready to vote? Tap your sign")
+        case Asks.REVEAL if not any(seal.sealed for seal in view.seals):
+            return ""
         case Asks.REVEAL:
             return QCoreApplication.translate(
                 "TableSide", "Whoever wants his envelope back taps his sign"

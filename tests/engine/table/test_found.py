@@ -1,11 +1,17 @@
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.table.agreement import Agreement
 from engine.table.found import deal_by_lot, found, new_lot
 from engine.table.memory_store import MemoryStore
 from engine.table.refusal import CommandError, Refusal
+from engine.table.replaying import replayed
 from engine.table.seat import Seat
+from engine.table.state import HistoryError
 from tests.agreements import usual_agreement
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
@@ -129,3 +135,24 @@ def test_a_pin_of_nobody_and_an_empty_one_found_nothing(rules, seats, pins, code
 
     assert caught.value.code is code
     assert store.events() == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("turn", [0, -1, 10_000, 1 << 70])
+def test_a_game_begins_with_a_turn_that_there_is(game, turn):
+    """Neither would its phases be read again, nor would a check of its file believe them."""
+    board = load_map(GAMES[game].map).board
+    rules = GAMES[game].rules(board, {})
+    seats = [Seat(power=power, player=power) for power in board.powers_by_id]
+    agreed = Agreement(game=game, map=board.id, title="X", seats=seats, year=turn)
+    store = MemoryStore()
+
+    with pytest.raises(CommandError) as refused:
+        found(rules, store, agreed)
+
+    assert refused.value.code is Refusal.NO_SUCH_TURN
+    assert not store.events()
+    sound = found(rules, store, replace(agreed, year=GAMES[game].calendar.begins))
+    founded, *later = sound.log.store.events()
+    with pytest.raises(HistoryError):
+        replayed(rules, (replace(founded, year=turn), *later))

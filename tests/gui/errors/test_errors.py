@@ -27,6 +27,7 @@ from gui.process import log
 
 FACTS = {
     "coast": "KAR",
+    "turn": "0",
     "file": "f",
     "cause": "c",
     "size": 1,
@@ -119,7 +120,7 @@ def test_both_languages_say_it_differently(qapp):
     said = set()
     for code in i18n.LANGUAGES:
         i18n.speak(code)
-        facts = {"power": "p", "powers": "q", "least": "2", "most": "6"}
+        facts = {"power": "p", "powers": "q", "least": "2", "most": "6", "turn": "0"}
         said |= {say_error(CommandError(fault, **facts)) for fault in Refusal}
     i18n.speak("en")
 

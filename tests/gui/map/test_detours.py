@@ -6,7 +6,9 @@ import random
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtCore import QPointF
 
+from engine.board.loader import load_map
 from engine.board.province import Terrain
 from gui.kit import answer_cache
 from gui.map.arrows import detour_cache
@@ -161,7 +163,7 @@ def test_a_dot_beside_the_board_is_the_nearest_at_its_edge(ground):
         for place in ((far, 300.0), (300.0, far), (far, far), (far, -far)):
             assert dots.numbers[dots.at(place)] < len(ground.names)
             own = frozenset(range(len(ground.names)))
-            assert search(dots, wide, own, place, (300.0, 300.0)) is not None
+            assert search((dots, wide), own, place, (300.0, 300.0)) is not None
 
 
 def test_a_long_way_is_as_good_as_one_looked_for_among_all_dots(loaded, ground):
@@ -179,7 +181,7 @@ def test_a_long_way_is_as_good_as_one_looked_for_among_all_dots(loaded, ground):
             if key in (one, other) or (key and loaded.board.provinces[key].terrain is Terrain.SEA)
         )
         for kind, first in (("all", dots), ("near", wide)):
-            way = Track(search(dots, first, own, a, b))
+            way = Track(search((dots, first), own, a, b))
             spent[kind][0] += ways.stray(one, other, way)
             spent[kind][1] += way.length
     assert spent["near"][0] <= spent["all"][0] + 0.5
@@ -222,3 +224,14 @@ def test_a_way_runs_where_one_without_any_corners_would(seed):
     assert (way[0], way[-1]) == (corners[0], corners[-1])
     assert max(off(dot, way) for dot in smoothest) <= FLAT + 0.05
     assert max(off(dot, smoothest) for dot in way) <= 0.05
+
+
+@pytest.mark.parametrize("name", ["eu", "eu_1914"])
+def test_a_fleet_s_way_from_sector_to_sector_cuts_no_shore(qapp, name):
+    """Between the usual places of any two: at most a twentieth of it lies over land."""
+    loaded = load_map(name)
+    ways, spots = arrangement.shared(loaded)[1].ways, loaded.atlas.spots
+    for one, other in sorted({(min(pair), max(pair)) for pair in loaded.board.fleet_borders}):
+        ends = tuple(QPointF(*spots[at].fleet[at]) for at in (one, other))
+        way = ways.between(one, other, ends)
+        assert ways.stray(one, other, way) < 0.05, (one, other)

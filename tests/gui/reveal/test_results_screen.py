@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from engine.rules.game import End, Outcome
 from engine.table.view import Stage
@@ -135,6 +136,21 @@ def test_centres_and_builds_are_told_after_autumn(look, loaded_map, played):
     assert "England:  + Norway,  builds up to 1 unit" in lines
     assert "Germany:  + Denmark,  + Holland,  builds up to 2 units" in lines
     assert not Aftermath(played[0], loaded_map.board).lines
+
+
+def test_lines_told_of_one_phase_after_another_are_those_of_each(look, loaded_map, played):
+    from gui.explain.aftermath_panel import Aftermath
+
+    told = Aftermath(played[0], loaded_map.board)
+    for past in (*played, *reversed(played)):
+        told.tell(past)
+        fresh = Aftermath(past, loaded_map.board)
+        assert (told.lines, told.urgent) == (fresh.lines, fresh.urgent)
+        seen = [
+            [part.text() for part in one.findChildren(QLabel) if part.isVisibleTo(one)]
+            for one in (told, fresh)
+        ]
+        assert seen[0] == seen[1]
 
 
 def test_small_window_shows_list_or_reasons(shown, loaded_map, table_after, played, qtbot):

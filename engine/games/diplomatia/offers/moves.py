@@ -91,9 +91,9 @@ def _kinds(reach: Reach, unit: Unit) -> Iterator[Choice]:
     yield Choice(token=DEFEND, order=str(Defend(unit.kind, unit.at)))
     yield Choice(token=SUPPORT, why_not=nobody)
     yield Choice(token=GUARD, why_not=alone)
-    if unit.kind == ARMY:
+    if unit.kind == ARMY and reach.board.ports:
         yield Choice(token=SEIZE, why_not=_no_seizure(reach, unit))
-    elif reach.board.shore_borders:
+    if unit.kind == FLEET and reach.board.shore_borders:
         carries = "" if any(_sources(reach, unit)) else NoChoice.NOTHING_TO_CARRY
         yield Choice(token=TRANSPORT, why_not=carries)
     anywhere = any(_goals(reach, unit))

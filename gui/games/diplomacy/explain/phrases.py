@@ -20,6 +20,7 @@ from gui.games.diplomacy.explain.phrases_texts import (
     OUT_OF_REACH,
     OUTMATCHED,
     PHRASES,
+    UNKNOWN,
     UNREACHED,
 )
 from gui.games.diplomacy.words.orders import order_words
@@ -161,7 +162,7 @@ def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
 
 def _phrase(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Return the words for a step of reasoning, in which its facts are still missing."""
-    phrase = PHRASES[finding.reason]
+    phrase = PHRASES.get(finding.reason, UNKNOWN)
     if weighed(finding):
         own, other = finding.strength or 0, finding.against or 0
         closer = OUTMATCHED if own < other else EQUALLED if own == other else {}
@@ -238,7 +239,9 @@ def headline(ruling: Ruling, board: Board) -> str:
             where=names.spoken(board).place(province_of(first.where)),
         )
     else:
-        text = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
+        known = VERDICT_WORDS.get(ruling.verdict)
+        other = labels.verdict_word(ruling.verdict)  # another game's, in a damaged file
+        text = QCoreApplication.translate("Finding", known) if known else other
     if ruling.destroyed and ruling.dislodged and ruling.verdict is Verdict.DISLODGED:
         return QCoreApplication.translate("Finding", "The unit is driven out and destroyed")
     if ruling.destroyed and ruling.dislodged:

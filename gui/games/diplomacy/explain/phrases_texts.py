@@ -344,6 +344,11 @@ UNREACHED: Final[str] = QT_TRANSLATE_NOOP(
 )
 """A move that nobody opposed because its rivals were not carried across the sea."""
 
+UNKNOWN: Final[str] = QT_TRANSLATE_NOOP(
+    "Finding", "This version of the program does not know the reason that the file tells"
+)
+"""Of a game that another version played, or of a damaged one."""
+
 OUTMATCHED: Final[Mapping[str, str]] = MappingProxyType(
     {
         str(Reason.BOUNCED): QT_TRANSLATE_NOOP(

@@ -1,19 +1,14 @@
 """Warnings before the seal in plain sentences. They warn, they never block."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from engine.board.board import Board
-from engine.board.location import province_of
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.choice import Advice
 from gui.games.diplomacy.orders.sayings import why_not_words
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.words import names
+from gui.orders.advice_words import AdviceWords
 
 WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -132,59 +127,17 @@ MISSING: Final = frozenset(
 )
 """Warnings of what is still to be written: a desk counts that, only the seal asks about it."""
 
-
-def while_writing(advice: Sequence[Advice]) -> tuple[Advice, ...]:
-    """Return what is to be said beside the rows: not what they say themselves."""
-    return tuple(one for one in advice if one.reason not in IMPOSSIBLE | MISSING)
-
-
-def impossible(advice: Sequence[Advice], board: Board) -> dict[str, str]:
-    """Return why orders cannot be carried out, by the space of their units."""
-    return {
-        province_of(one.unit.partition(" ")[2]): _why(one, board) or advice_words(one, board)
-        for one in advice
-        if one.reason in IMPOSSIBLE
-    }
-
-
-def at_sealing(advice: Sequence[Advice], board: Board) -> tuple[tuple[str, str], ...]:
-    """Return all that is to be known before the seal, each with the kind of its note.
-
-    What cannot be carried out comes first; units without an order are named in one sentence.
-    """
-    wrong = [("bad", advice_words(one, board)) for one in advice if one.reason in IMPOSSIBLE]
-    idle = [one for one in advice if one.reason == Warn.NO_ORDER]
-    rest = [
-        ("warn", advice_words(one, board))
-        for one in advice
-        if one.reason not in IMPOSSIBLE and (one not in idle or len(idle) == 1)
-    ]
-    if len(idle) > 1:
-        message = QCoreApplication.translate(
-            "Warnings", "{units:the} have no order. They will stay and defend themselves."
-        )
-        units = names.spoken(board).things([one.unit for one in idle])
-        rest.insert(0, ("warn", names.sentence(message, units=units)))
-    return (*wrong, *rest)
-
-
-def advice_words(advice: Advice, board: Board) -> str:
-    """Say a warning in a sentence."""
-    known = names.spoken(board)
-    phrase = STAYING if advice.why == Reason.SAME_SPACE else WARNINGS[advice.reason]
-    return names.sentence(
-        QCoreApplication.translate("Warnings", phrase),
-        unit=known.things([advice.unit]),
-        units=known.things([advice.unit, *advice.others]),
-        where=known.things([advice.where]),
-        others=known.things(advice.others),
-        why=_why(advice, board),
-    ).strip()
-
-
-def _why(advice: Advice, board: Board) -> str:
-    if not advice.why:
-        return ""
-    start = advice.unit.partition(" ")[2]
-    where = advice.where if province_of(advice.where) in board.provinces else ""
-    return why_not_words(board, advice.why, where, start)
+_WORDS: Final = AdviceWords(
+    context="Warnings",
+    sentences=WARNINGS,
+    by_why={Reason.SAME_SPACE: STAYING},
+    impossible_ones=IMPOSSIBLE,
+    unsaid=MISSING,
+    idle=Warn.NO_ORDER,
+    several_idle=QT_TRANSLATE_NOOP(
+        "Warnings", "{units:the} have no order. They will stay and defend themselves."
+    ),
+    why_not=why_not_words,
+)
+while_writing, impossible = _WORDS.while_writing, _WORDS.impossible
+at_sealing, advice_words = _WORDS.at_sealing, _WORDS.advice_words

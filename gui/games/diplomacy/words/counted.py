@@ -86,11 +86,11 @@ def chart() -> str:
     return QCoreApplication.translate("CentreChart", "Supply centres by year")
 
 
-def changed() -> str:
+def changed(_: Board) -> str:
     """Say over a list that centres have changed hands."""
     return QCoreApplication.translate("Aftermath", "Centres that changed hands")
 
 
-def afterwards() -> str:
+def afterwards(_: Board) -> str:
     """Say over a list of powers what each has won and lost, and has now."""
     return QCoreApplication.translate("Paper", "Centres and units")

@@ -4,6 +4,7 @@ import itertools
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -98,6 +99,34 @@ def test_the_table_counts_every_power_in_both_accounts(qtbot, rules, board):
     for power, account in itertools.product(board.powers_by_id, adjusting.accounts(board)):
         due = due_in(account, board, position, power)
         assert (account.words(due) in table.rows[power].text) == bool(due)
+
+
+def test_a_table_told_anew_says_what_a_new_one_says(qtbot, rules, board):
+    start = rules.start()
+    few = {at: own for at, own in start.owners.items() if own in ("RUS", "TUR", "ITA")}
+    all_russian = dict.fromkeys(start.owners, "RUS")
+    lost = replace(start, owners=few, units=tuple(u for u in start.units if u.power == "RUS"))
+    told = AccountsTable(board, start)
+    qtbot.addWidget(told)
+    for position in (lost, start, replace(start, owners=all_russian), lost):
+        told.tell(position)
+        fresh = AccountsTable(board, position)
+        qtbot.addWidget(fresh)
+        for tables in (lambda one: one, lambda one: one.rows.values()):
+            pairs = zip(*(looks(tables(one)) for one in (told, fresh)), strict=True)
+            assert all(one == other for one, other in pairs)
+        assert [power for power, row in told.rows.items() if row.isHidden()] == []
+
+
+def looks(part):
+    """Return the words and tints that are to be seen in a table, or in its rows in their order."""
+    tops = [part] if isinstance(part, AccountsTable) else part
+    return [
+        (one.text(), one.property("chip") or "", one.toolTip())
+        for top in tops
+        for one in top.findChildren(QLabel)
+        if one.isVisibleTo(top)
+    ]
 
 
 def test_differences_have_their_sign():

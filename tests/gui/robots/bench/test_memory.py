@@ -98,10 +98,15 @@ def test_what_was_promised_is_compared_with_what_was_measured(
 
     monkeypatch.setattr(memory, "measure", measure)
 
+    monkeypatch.setattr(
+        memory, "compile_maps", lambda home: started.append(("all maps", str(home)))
+    )
+
     assert memory.main(lambda what, home: started.append((what, home)), "diplomacy") == code
     told = capsys.readouterr().out
     assert f"program {program:.0f} MB, {program / 60:.2f} times" in told
     assert f"evening 1280x720 {small:.0f} MB; promised: 250; most 999" in told
     assert told.endswith(f"{said}\n")
-    assert [what for what, _ in started] == ["keep", "program", "program", "program"]
+    before = ["program", "all maps"]
+    assert [what for what, _ in started] == ["keep", "program", *before, *before]
     assert len({home for _, home in started}) == 3  # what one evening leaves is no other's

@@ -86,7 +86,7 @@ def test_equal_strength_is_a_stand_off_and_names_have_their_case(look, diplomacy
     i18n.speak("cs")
 
     assert phrases.tell(finding, ruling(finding), diplomacy.board) == tied(
-        "Pat o Halič s útokem z Varšavy, 1 proti 1."
+        "Pat o Halič s útokem z Varšavy, 1\N{NO-BREAK SPACE}proti\N{NO-BREAK SPACE}1."
     )
     assert phrases.headline(ruling(finding), diplomacy.board) == tied("Pat o Halič")
 
