@@ -28,6 +28,7 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.main_window import MainWindow
+from gui.windows.start.start_screen import StartScreen
 
 YEARS = 2
 RATES = ActionRates(
@@ -107,6 +108,9 @@ def main(arguments: list[str]) -> int:
     if chance.random() < PUBLIC or to.startswith("room"):
         window.projector.show()
     driver.settle()
+    start = window.screen_shown
+    if not path.exists() and isinstance(start, StartScreen):
+        driver.press(start.new)  # the last game may be one that is over, and would be opened
     if window.navigator.in_game:
         say(f"# {_seen(window)}")
     table = RandomTable(
