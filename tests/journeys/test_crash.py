@@ -38,6 +38,8 @@ from gui.robots.games.catalogue import robots_of
 from gui.robots.players.new_game_form import Agreed
 from gui.robots.tables.random_table import RandomTable
 from gui.table.page.table_screen import TableScreen
+from gui.windows.new_game.new_game_screen import NewGameScreen
+from gui.windows.start.start_screen import StartScreen
 from tests.agreements import usual_agreement
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
@@ -342,3 +344,18 @@ def test_tours_reach_the_places_to_which_they_lead(program, home, game, monkeypa
     wanted = {place for place, name in LEADS.items() if name in tours}
     assert wanted - {*missing(board)} <= reached
     assert driver.window.navigator.bridge.public().phase == session.public().phase
+
+
+def test_a_table_without_a_game_begins_one_though_another_lies_on_the_shelf(program, home, board):
+    """The last game may be over: who opens it plays nothing, and is killed nowhere."""
+    games = home / "games"
+    games.mkdir(exist_ok=True)
+    seats = tuple(Seat(power=power, player=power.title()) for power in board.powers_by_id)
+    agreed = usual_agreement(title="game-1", seats=seats)
+    found_game(games / "game-1.velmoc", agreed, board=board).close()
+    driver = TellingDriver(program().window, lambda sight: None)
+    driver.window.show_start()
+    for name, screen in (("game-1", StartScreen), ("game-2", NewGameScreen)):
+        tour = ScreenTour(driver, games / f"{name}.velmoc", random.Random(1), linger=False)
+        tour.begin()
+        assert isinstance(driver.window.screen_shown, screen)

@@ -28,7 +28,6 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.start.start_screen import StartScreen
 
 YEARS = 2
 RATES = ActionRates(
@@ -108,9 +107,8 @@ def main(arguments: list[str]) -> int:
     if chance.random() < PUBLIC or to.startswith("room"):
         window.projector.show()
     driver.settle()
-    start = window.screen_shown
-    if not path.exists() and isinstance(start, StartScreen):
-        driver.press(start.new)  # the last game may be one that is over, and would be opened
+    tour = ScreenTour(driver, path, chance, to=to, question=question_of(board))
+    tour.begin()
     if window.navigator.in_game:
         say(f"# {_seen(window)}")
     table = RandomTable(
@@ -121,7 +119,6 @@ def main(arguments: list[str]) -> int:
         play=Play(rates=RATES, years=YEARS),
     )
     table.master.branched = lambda: say(f"# {BRANCHED}")
-    tour = ScreenTour(driver, path, chance, to=to, question=question_of(board))
     tour.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away

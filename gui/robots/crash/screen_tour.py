@@ -93,6 +93,16 @@ class ScreenTour:
         }
         self._own = LEADS.get(to, "")
 
+    def begin(self) -> None:
+        """Where there is no game to go on with, begin one of its own.
+
+        The last game on the start screen may be one that is over: it would be opened, and the
+        run were at its end.
+        """
+        start = self._driver.window.screen_shown
+        if not self._path.exists() and isinstance(start, StartScreen):
+            self._driver.press(start.new)
+
     def perhaps(self) -> None:
         """Take a tour now and then, where the game that is on lets one.
 
