@@ -16,8 +16,9 @@ NO_GAMES = (
     *("gui/i18n.py", "gui/clock/make_sounds.py"),
     *(f"gui/robots/bench/processes/{name}_empty.py" for name in ("start", "rest")),
     "gui/robots/bench/processes/start_board.py",
+    "gui/robots/bench/processes/know_maps.py",
 )
-"""Developers' commands that make texts and sounds; an empty window and a bare board to time."""
+"""Developers' commands that make texts and sounds; an empty window and a bare board to time; maps."""
 
 
 def programs():
