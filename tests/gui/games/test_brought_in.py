@@ -18,7 +18,7 @@ NO_GAMES = (
     "gui/robots/bench/processes/start_board.py",
     "gui/robots/bench/processes/know_maps.py",
 )
-"""Developers' commands that make texts and sounds; an empty window and a bare board to time; maps."""
+"""Developers' commands that make texts and sounds; empty windows, a bare board and maps to time."""
 
 
 def programs():
