@@ -14,7 +14,7 @@ from pathlib import Path
 from engine import caches, private
 from gui.kit.answer_cache import at_rest
 from gui.map.arrows import shipped_ways
-from gui.map.arrows.detour_search import APART, CELL, CLOSE, WIDE, Dots, Pair, search, smooth
+from gui.map.arrows.detour_search import APART, CELL, CLOSE, NEAR, WIDE, Dots, Pair, search, smooth
 from gui.map.ground import Ground
 
 VERSION = 3
@@ -25,6 +25,9 @@ STEP = 16.0
 
 NARROW = "narrow"
 """Ends the name of a way that keeps more of its corners."""
+
+FINE = 4.0
+"""The same in narrow water: from an end that lies beside it the first leg may cut a shore."""
 
 CORNERS = 250
 """Corners of a way that is still taken from a file: one round the whole board has fewer."""
@@ -66,7 +69,8 @@ class Detours:
         if pair[0] > pair[1]:
             route = self.between((pair[1], pair[0]), own, b, a, narrow=narrow)
             return route[::-1] if route is not None else None
-        steps = [round(number / STEP) for number in (*a, *b)]
+        step = FINE if narrow else STEP
+        steps = [round(number / step) for number in (*a, *b)]
         name = " ".join((*pair, *map(str, steps), *[NARROW] * narrow))
         corners = self.known.get(name)
         if corners is None:
@@ -79,13 +83,17 @@ class Detours:
         return self._read()
 
     def _found(self, name: str, steps: list[int], own: frozenset[int]) -> list[Pair]:
-        begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
+        narrow = name.endswith(NARROW)
+        step = FINE if narrow else STEP
+        begin_x, begin_y, end_x, end_y = (number * step for number in steps)
         ends = (begin_x, begin_y), (end_x, end_y)
         with suppress(KeyError, ValueError):
             return shipped_ways.read(self._shipped[name], *ends)
         self._unwritten = True
-        apart = CLOSE if name.endswith(NARROW) else APART
-        return search(self._dots, own, *ends, apart) or []
+        return (
+            search(self._near if narrow else self._dots, own, *ends, CLOSE if narrow else APART)
+            or []
+        )
 
     @cached_property
     def _shipped(self) -> dict[str, str]:
@@ -99,6 +107,10 @@ class Detours:
     @cached_property
     def _dots(self) -> tuple[Dots, Dots]:
         return Dots.of(self._ground.cells, CELL), Dots.of(self._ground.cells, WIDE)
+
+    @cached_property
+    def _near(self) -> tuple[Dots, Dots]:
+        return Dots.of(self._ground.cells, NEAR), self._dots[0]
 
     def rest(self) -> bool:
         """Write down what was found since, while nobody waits for a picture; forget nothing."""

@@ -11,6 +11,9 @@ from gui.map.ground import GRID
 CELL = 6.0
 """Board units between the dots of a way."""
 
+NEAR = 4.0
+"""The same in narrow water."""
+
 WIDE = 12.0
 """The same for the first look at a long way, beside which it is then looked for more closely."""
 
@@ -95,11 +98,12 @@ def search(
     """Return a few corners of a way through spaces, given by their numbers; nothing if none leads.
 
     They are to be smoothed. A long way is first looked for among the second, wider dots.
+    ``apart`` is how far from one another corners lie at least, in dots of the first.
     """
     dots, wide = grids
     rough = _way(wide, own, a, b) if math.dist(a, b) > LONG else None
     way = _way(dots.along([a, *rough, b]) if rough else dots, own, a, b)
-    return _few([a, *way, b], apart) if way is not None else None
+    return _few([a, *way, b], apart * dots.cell) if way is not None else None
 
 
 def _way(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
@@ -184,9 +188,9 @@ def _few(dots: list[Pair], apart: float) -> list[Pair]:
     """Keep those dots of a way that lie so far from one another."""
     kept = [dots[0]]
     for x, y in dots[1:-1]:
-        if math.hypot(x - kept[-1][0], y - kept[-1][1]) > apart * CELL:
+        if math.hypot(x - kept[-1][0], y - kept[-1][1]) > apart:
             kept.append((x, y))
-    if len(kept) > 1 and math.dist(kept[-1], dots[-1]) < min(2.0, apart) * CELL:
+    if len(kept) > 1 and math.dist(kept[-1], dots[-1]) < min(2.0 * CELL, apart):
         kept.pop()
     return [*kept, dots[-1]]
 
