@@ -29,7 +29,8 @@ class Shelves(QWidget):
         across.addStretch(1)
         for one, choice in self.games.items():
             choice.clicked.connect(partial(self._ask, one))
-        self.setVisible(len(offered) > 1)
+        if len(offered) < 2:
+            self.hide()  # never shown from here: without a page it were a window of its own
 
     def _ask(self, game: str) -> None:
         if game != self._game:

@@ -3,6 +3,9 @@
 Such a window takes the keys away from the desk, for which that is being left: the curtain falls.
 """
 
+import ast
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -74,3 +77,18 @@ def test_looking_back_at_the_desk_leaves_the_desk_where_it_is(sit, press, contes
 
     assert strays == []
     assert isinstance(desk._pages.currentWidget(), HistoryScreen)
+
+
+def test_no_part_decides_while_it_is_made_that_it_is_seen():
+    """It has no page yet: whoever says *visible* then opens a window."""
+    asked = {
+        f"{path}:{call.lineno}"
+        for path in sorted((Path(__file__).parents[3] / "gui").rglob("*.py"))
+        for made in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(made, ast.FunctionDef) and made.name == "__init__"
+        for call in ast.walk(made)
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func) in {"self.setVisible", "self.setHidden"}
+        and [ast.unparse(one) for one in call.args] != ["False"]
+    }
+    assert asked == set()
