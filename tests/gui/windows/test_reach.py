@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from gui import i18n
 from gui.kit.choice import ChoiceCard
+from gui.windows.new_game.picture_strip import PictureStrip
 
 ACTS = (QAbstractButton, QComboBox, QLineEdit, ChoiceCard)
 
@@ -33,6 +34,16 @@ def own(widget):
     )
 
 
+def reached_by_arrows(act):
+    """Tell whether it is a picture in a row of which another one is the stop for Tab."""
+    row = act.parent()
+    while row is not None and not isinstance(row, PictureStrip):
+        row = row.parent()
+    cards = row.cards.values() if row is not None else ()
+    stops = [card for card in cards if card.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    return act in cards and len(stops) == 1 and act not in stops
+
+
 def test_every_act_has_a_name(page):
     nameless = [
         type(act).__name__
@@ -51,6 +62,7 @@ def test_every_act_can_be_reached_by_tab(page, window):
             break
         reached.add(now)
     wanted = {act for act in acts(page) if own(act) and act.isEnabled()}
+    wanted = {act for act in wanted if not reached_by_arrows(act)}
     deaf = [
         act.accessibleName()
         for act in wanted
