@@ -140,6 +140,11 @@ class Rules(Protocol):
         """
         ...
 
+    @property
+    def may_stop(self) -> bool:
+        """Whether a table may play no further when it likes: what is counted then decides."""
+        ...
+
     def told_openly(self, position: Position) -> bool:
         """Tell whether a phase may be told openly, one player after another, instead of written.
 

@@ -48,8 +48,10 @@ class GameEnd:
         """Return the end of a game that nobody wants to play on: what the game counts decides.
 
         Raises:
-            CommandError: nobody is left to win it.
+            CommandError: the game knows no such end, or nobody is left to win it.
         """
+        if not self._rules.may_stop:
+            raise CommandError(Refusal.NO_STOPPING)
         public = self._public
         sides, board = public.in_play, self._rules.board
         if not sides:

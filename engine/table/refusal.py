@@ -113,6 +113,9 @@ class Refusal(StrEnum):
     NO_SURVIVORS = "no survivors"
     """Nobody has a unit left who could share a draw (II)."""
 
+    NO_STOPPING = "no stopping"
+    """In this game nobody has won before it is over."""
+
     NOT_LED = "not led"
     """No game master leads this table."""
 

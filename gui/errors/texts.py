@@ -206,6 +206,9 @@ COMMAND = MappingProxyType(
         Refusal.NO_SURVIVORS: QT_TRANSLATE_NOOP(
             "Errors", "Nobody has a unit left who could share the draw."
         ),
+        Refusal.NO_STOPPING: QT_TRANSLATE_NOOP(
+            "Errors", "By its rules this game cannot be ended like that."
+        ),
         Refusal.VOTE_FIRST: QT_TRANSLATE_NOOP(
             "Errors", "A secret vote is being held. The game goes on when it is over."
         ),

@@ -156,6 +156,10 @@ class Skirmish:
     def agreed_hands(self) -> bool:
         return False
 
+    @property
+    def may_stop(self) -> bool:
+        return False
+
     def told_openly(self, position: Position) -> bool:
         return False
 

@@ -304,6 +304,10 @@
         <translation>Nikomu nezbyla jednotka, s níž by se na remíze podílel.</translation>
     </message>
     <message>
+        <source>By its rules this game cannot be ended like that.</source>
+        <translation>Takhle se tato hra podle svých pravidel ukončit nedá.</translation>
+    </message>
+    <message>
         <source>A secret vote is being held. The game goes on when it is over.</source>
         <translation>Probíhá tajné hlasování. Hra pokračuje, až skončí.</translation>
     </message>

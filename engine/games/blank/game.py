@@ -48,6 +48,9 @@ class Blank:
     agreed_hands = False
     """Whoever comes for a guild that was left plays on unasked."""
 
+    may_stop = False
+    """Who is ahead has not won."""
+
     def __init__(self, board: Board, options: Mapping[str, str]) -> None:
         self._board, self._options = board, checked(options)
         self.relight = self._options[RELIGHT] == "allowed"

@@ -245,6 +245,11 @@ class Diplomacy:
         """Whoever comes for a player who left plays on unasked (XIV.3)."""
         return False
 
+    @property
+    def may_stop(self) -> bool:
+        """No: who is ahead has not won (II)."""
+        return False
+
     def told_openly(self, position: Position) -> bool:
         """Everything is written (VII, XI)."""
         del position

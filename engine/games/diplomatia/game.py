@@ -30,6 +30,9 @@ class Diplomatia:
     agreed_hands = True
     """Nobody takes a power over before all have agreed (9.2, 9.3)."""
 
+    may_stop = True
+    """The table stops when it likes, and most centres win (4.2)."""
+
     def __init__(
         self,
         board: Board,

@@ -6,6 +6,7 @@ import json
 import random
 import shutil
 import sqlite3
+from collections import Counter
 from contextlib import closing
 
 import pytest
@@ -221,6 +222,15 @@ def a_draw(rows):
     rows.append(wild.Row(rows[-1].at, event, 1))
 
 
+def a_stop(rows):
+    """Whoever has most has won, as in a game whose table may play no further when it likes."""
+    last = [row for row in rows if row.event["kind"] == "resolved"][-1]
+    counted = Counter(last.event["resolution"]["after"]["owners"].values())
+    powers = sorted(power for power, count in counted.items() if count == max(counted.values()))
+    event = {"end": "short", "powers": powers, "why": "stopped", "at": rows[-1].at}
+    rows.append(wild.Row(rows[-1].at, {**event, "kind": "ended"}, 1))
+
+
 def seals_that_cover_less(rows):
     """Stored as if all had sealed at once: no seal covers the one before it."""
     for row in rows:
@@ -257,6 +267,7 @@ ALONE = {
     set_up_a_board: Fault.IMPOSSIBLE,
     a_win: Fault.END,
     a_draw: Fault.END,
+    a_stop: Fault.END,
     seals_that_cover_less: Fault.HEAD,
     half_a_reveal: Fault.IMPOSSIBLE,
     hidden_words: Fault.FOREIGN,

@@ -9,8 +9,21 @@ from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.ending import Why
 from engine.table.game_end import GameEnd
 from engine.table.incident import IncidentKind
+from engine.table.refusal import CommandError, Refusal
+from tests.engine.conftest import Skirmish, ring_board
 
 STOP = Motion(kind=MotionKind.STOP)
+
+
+class Stopping(Skirmish):
+    """A game whose table may play no further when it likes."""
+
+    may_stop = True
+
+
+@pytest.fixture
+def rules():
+    return Stopping(ring_board())
 
 
 @pytest.fixture
@@ -63,3 +76,16 @@ def test_it_is_written_and_read_without_a_name():
     for power in ("WEST", "stop"):
         with pytest.raises(ValueError, match="stop"):
             Motion.parse(f"stop {power}")
+
+
+@pytest.mark.parametrize("way", ["told", "asked"])
+def test_a_game_that_knows_no_such_end_refuses_it_whichever_way_it_is_asked(
+    begin, monkeypatch, way
+):
+    monkeypatch.setattr(Stopping, "may_stop", False)
+    table = begin()
+    with pytest.raises(CommandError) as refused:
+        _ = table.ballots.end_by_stopping() if way == "told" else table.ballots.open_ballot(STOP)
+
+    assert refused.value.code is Refusal.NO_STOPPING
+    assert table.public().outcome is None
