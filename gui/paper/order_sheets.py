@@ -18,7 +18,7 @@ from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
 from gui.printable import Matter, Sheet
 from gui.words import labels, phases, powers
-from gui.words.kinds import kinds_on
+from gui.words.piece_kinds import kinds_on
 
 ASPECT = 1.32
 """Width by height of a power's part of the board."""

@@ -15,7 +15,7 @@ from engine.rules.position import Position
 from gui.printable import Matter
 from gui.words import labels, phases
 from gui.words.adjusting import adjusting, dues
-from gui.words.kinds import kinds_on
+from gui.words.piece_kinds import kinds_on
 
 SPARE_UP_TO = 8
 """So many units leave room for one line more, for whoever writes a line anew."""

@@ -13,7 +13,7 @@ from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row
 from gui.words import labels, names
-from gui.words.kinds import kinds_on
+from gui.words.piece_kinds import kinds_on
 
 _BESIDE = 180
 """Width of the hint at least, at 100 % text, for which the signs stand beside the rest."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.robots.games.counted import counted
 from engine.robots.games.laws import BrokenLawError, Sheets, UnsoundError, same
+from engine.robots.games.progress import counted
 from engine.robots.players.random_table import random_orders
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules

@@ -9,8 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.catalogue import LIVE
-from engine.robots.games.counted import counted
 from engine.robots.games.laws import BrokenLawError
+from engine.robots.games.progress import counted
 from engine.rules.live import LiveRefusalError
 from engine.table.event import Event
 from engine.table.live.table import LiveTable, found_live, replayed

@@ -59,7 +59,7 @@ def compile_maps(home: Path) -> None:
     """Compile all maps, which the first sight of each does once for all evenings."""
     env = {**os.environ, "VELMOC_HOME": str(home)}
     env.pop("VELMOC_CACHE", None)
-    command = [sys.executable, "-m", "gui.robots.bench.processes.know_maps"]
+    command = [sys.executable, "-m", "gui.robots.bench.processes.compile_maps"]
     subprocess.run(command, check=True, env=env)  # noqa: S603  (of this room)
 
 

@@ -8,8 +8,8 @@ from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.table.view import PublicView
+from gui.robots.players.board_hand import BoardHand
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.robots.players.pointing_hand import PointingHand
 from gui.robots.players.scripted_player import ScriptedPlayer
 from gui.table.desk.desk_screen import DeskScreen
 from gui.words import labels
@@ -77,7 +77,7 @@ class OrderChoice:
         Raises:
             NeverHappenedError: no order of its kind was ever taken by hand.
         """
-        hand, position = PointingHand(driver, desk, self.rules, self.chance), desk.view.position
+        hand, position = BoardHand(driver, desk, self.rules, self.chance), desk.view.position
         by_hand = position is not None and self.chance.random() >= typed
         way = hand.way(position, order) if by_hand and position is not None else ()
         if not way:

@@ -16,7 +16,7 @@ NO_GAMES = (
     *("gui/i18n.py", "gui/clock/make_sounds.py"),
     *(f"gui/robots/bench/processes/{name}_empty.py" for name in ("start", "rest")),
     "gui/robots/bench/processes/start_board.py",
-    "gui/robots/bench/processes/know_maps.py",
+    "gui/robots/bench/processes/compile_maps.py",
 )
 """Developers' commands that make texts and sounds; empty windows, a bare board and maps to time."""
 

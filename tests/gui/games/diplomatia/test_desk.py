@@ -19,8 +19,8 @@ from gui.map.arrows.marks import MoveMark
 from gui.map.board.offers import chip_size
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
+from gui.robots.players.board_hand import BoardHand
 from gui.robots.players.click_driver import ClickDriver
-from gui.robots.players.pointing_hand import PointingHand
 
 TOKENS = ("-", "P", "ZP", "X", "T", "O")
 
@@ -342,7 +342,7 @@ def test_every_kind_of_order_is_given_by_every_means_of_a_hand(sit, placed, rule
     met = {}
 
     for fate in (0.0, 0.5, 0.99):
-        hand = PointingHand(ClickDriver(hands.desk), hands.desk, rules, Fate(fate))
+        hand = BoardHand(ClickDriver(hands.desk), hands.desk, rules, Fate(fate))
         for kind, order in kinds.items():
             how = hand.take(hand.way(position, order))
             assert order in hands.orders, (how, order)

@@ -13,8 +13,8 @@ from gui.games.sayings import Saying
 from gui.study.case import INLAND, PlacingError
 from gui.study.pieces_bar import PiecesBar
 from gui.study.placing import refusal
-from gui.words.kinds import kinds_on
 from gui.words.phases import legend, said
+from gui.words.piece_kinds import kinds_on
 
 AT_SEA = re.compile(
     r"fleet|\bport|\bsea\b|seize|transport|flotil|přístav|moř|zabrání", re.IGNORECASE

@@ -15,10 +15,10 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Step, dated
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.profile import POINTS, Profile, played
-from engine.robots.games.counted import counted
 from engine.robots.games.diplomacy.random_orders import Sheets, scribble
 from engine.robots.games.diplomacy.soak.laws import obey
 from engine.robots.games.laws import BrokenLawError, UnsoundError, same
+from engine.robots.games.progress import counted
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 

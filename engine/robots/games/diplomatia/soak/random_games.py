@@ -14,10 +14,10 @@ from engine.board.loader import load_map
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.game import Diplomatia
 from engine.games.diplomatia.profile import POINTS, Profile
-from engine.robots.games.counted import counted
 from engine.robots.games.diplomatia.random_orders import Sheets, scribble
 from engine.robots.games.diplomatia.soak.laws import obey
 from engine.robots.games.laws import BrokenLawError, UnsoundError, same
+from engine.robots.games.progress import counted
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 

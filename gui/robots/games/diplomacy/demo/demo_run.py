@@ -7,9 +7,9 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.study.library import sample_game
 from engine.table.view import PastPhase
 from gui.games.diplomacy.explain.phrases import results_text
+from gui.robots.games.demo_stage import DemoStage
 from gui.robots.games.diplomacy.demo.printed_results import differences
 from gui.robots.games.diplomacy.demo.sample_game import Replacement, ReplacementError, SampleGame
-from gui.robots.games.performance import Performance
 from gui.table.results.results_screen import ResultsScreen
 
 
@@ -18,7 +18,7 @@ class DemoRun:
 
     def __init__(self, out: Path, language: str, size: tuple[int, int], theme: str) -> None:
         self._language = language
-        self._performance = Performance(out, language, size, theme)
+        self._stage = DemoStage(out, language, size, theme)
         self._board = load_map("standard").board
 
     def run(self, swap: str | None = None, until: str | None = None) -> int:
@@ -37,15 +37,15 @@ class DemoRun:
             except ReplacementError as error:
                 sys.stderr.write(f"velmoc.py demo: {error}\n")
                 return 2
-        with self._performance.on_screen() as driver:
+        with self._stage.on_screen() as driver:
             evening = SampleGame(driver, phases, self._board)
             evening.set_up()
             public = evening.play(self._keep)
         wrong = differences(printed, public.past)
-        return self._performance.end(wrong, f"{len(public.past)} phases", "rulebook")
+        return self._stage.end(wrong, f"{len(public.past)} phases", "rulebook")
 
     def _keep(self, results: ResultsScreen, past: PastPhase) -> None:
         """Leave a picture and the text of one phase."""
-        name = f"{self._performance.kept + 1}-{past.phase.code}"
+        name = f"{self._stage.kept + 1}-{past.phase.code}"
         text = results_text(past, self._board, self._language)
-        self._performance.keep(results.window(), results.view, name, text)
+        self._stage.keep(results.window(), results.view, name, text)

@@ -9,9 +9,9 @@ from engine.board.loader import load_map
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.study.library import examples, printed
 from engine.table.view import PastPhase
+from gui.robots.games.demo_stage import DemoStage
 from gui.robots.games.diplomatia.demo.printed_results import differences
 from gui.robots.games.diplomatia.demo.results_text import results_text
-from gui.robots.games.performance import Performance
 from gui.robots.players.click_driver import ClickDriver
 from gui.study.gallery import GalleryScreen
 from gui.study.study_table import StudyTable
@@ -22,7 +22,7 @@ class DemoRun:
 
     def __init__(self, out: Path, language: str, size: tuple[int, int], theme: str) -> None:
         self._language = language
-        self._performance = Performance(out, language, size, theme)
+        self._stage = DemoStage(out, language, size, theme)
         self._loaded = load_map(DIPLOMATIA.map)
 
     def run(self, swap: str | None = None, until: str | None = None) -> int:
@@ -40,7 +40,7 @@ class DemoRun:
             sys.stderr.write(f"velmoc.py demo: example {at} comes after {until}\n")
             return 2
         wrong: list[str] = []
-        with self._performance.on_screen() as driver:
+        with self._stage.on_screen() as driver:
             driver.window.navigator.show_gallery(map_=self._loaded)
             gallery = driver.screen(GalleryScreen)
             for example in known[: known.index(until) + 1 if until else None]:
@@ -50,7 +50,7 @@ class DemoRun:
                     return 2
                 told = differences(printed()[example], past)
                 wrong += [f"example {example}: {one}" for one in told]
-        return self._performance.end(wrong, f"{self._performance.kept} examples", "handbook")
+        return self._stage.end(wrong, f"{self._stage.kept} examples", "handbook")
 
     def _judge(
         self, driver: ClickDriver, gallery: GalleryScreen, example: str, text: str
@@ -74,4 +74,4 @@ class DemoRun:
     def _keep(self, table: StudyTable, past: PastPhase, example: str) -> None:
         """Leave a picture and the text of one example."""
         text = results_text(past, self._loaded.board, example, self._language)
-        self._performance.keep(table.window(), table.view, f"{int(example):02}", text)
+        self._stage.keep(table.window(), table.view, f"{int(example):02}", text)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.robots.games.counted import LEAST, LINES, counted
+from engine.robots.games.progress import LEAST, LINES, counted
 
 
 @pytest.mark.parametrize("games", [0, 1, LEAST, LEAST + 1, 999, 10_000])

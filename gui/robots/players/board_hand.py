@@ -22,7 +22,7 @@ beside another's piece, or in the ring. Otherwise spaces are clicked, and kinds 
 CLICKED, DRAGGED, BY_SIGN, BY_RING, BY_KEY = "clicked", "dragged", "by sign", "by ring", "by key"
 
 
-class PointingHand:
+class BoardHand:
     """The hand of whoever sits at a desk now."""
 
     def __init__(

@@ -15,7 +15,7 @@ from gui.robots.players.qt_messages import from_qt
 from gui.windows.main_window import MainWindow
 
 
-class Performance:
+class DemoStage:
     """One performance of a demo, and what is left of it in a folder."""
 
     def __init__(self, out: Path, language: str, size: tuple[int, int], theme: str) -> None:

@@ -1,4 +1,4 @@
-"""Games of a long run, counted aloud: whoever waits sees how far it is."""
+"""Progress: games of a long run, counted aloud: whoever waits sees how far it is."""
 
 import sys
 from collections.abc import Iterator
