@@ -19,6 +19,7 @@ from gui import app, i18n, settings
 from gui.kit import later, theme
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
+from tests.journeys.harbour import make_map
 from tests.journeys.reveals import laid_out, last_autumn, opened  # noqa: F401 - fixtures
 
 MASK = "XXXX XXXX XXXX"
@@ -157,6 +158,12 @@ def glance():
 def picture_of():
     """Return what takes a picture of one widget, to the byte."""
     return picture
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory):
+    """A small map of Diplomatia with ports, which only the game's file has."""
+    return make_map(tmp_path_factory.mktemp("maps") / "harbour")
 
 
 @pytest.fixture

@@ -6,19 +6,11 @@ screen: neither may tell what lies on a slip, how much of it, or whether the mas
 
 import os
 import re
-from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from engine import tables
 from engine.catalogue import DEVELOPER
-from engine.games.diplomatia.game import Diplomatia
-from engine.table.agreement import Agreement
-from engine.table.seat import Seat
-from engine.table.terms import Terms
-from gui import settings
 from gui.map.board.view import BoardView
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
@@ -26,8 +18,8 @@ from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.process import log
 from gui.windows.start.start_screen import StartScreen
-from tests.journeys.harbour import make_map
-from tests.journeys.harbour_cases import CASES, PLAYERS, VICTIM
+from tests.journeys.harbour_cases import CASES, VICTIM
+from tests.journeys.harbour_table import USUAL, begin_in, found_table, sit_down
 
 WALK = bool(os.environ.get("VELMOC_WALK"))
 """In every kind of phase; else where orders are written."""
@@ -124,42 +116,15 @@ def _led(led, position, slip):
     return seen
 
 
-@pytest.fixture(scope="module")
-def harbour(tmp_path_factory):
-    return make_map(tmp_path_factory.mktemp("maps") / "harbour")
-
-
 @pytest.fixture
 def led(program, home, masked, harbour, glance, monkeypatch):
     """Found a led game in a position, and open it in the real program."""
     monkeypatch.setenv(DEVELOPER, "1")
 
     def lay(position):
-        for old in filter(Path.is_file, home.rglob("*")):
-            old.unlink()
-        settings.forget()
-        settings.change(language="en", theme="light", reduced_motion=True, cover_after=0)
-        settings.change(sounds=False)
-        log.stop()
-        log.start(settings.data_folder())
-        monkeypatch.setattr(Diplomatia, "start", lambda _self, _year=1: position)
-        terms = {"now": lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC), "nonce": lambda: "5a" * 32}
-        path = home / "games" / "Thursday.velmoc"
-        path.parent.mkdir(exist_ok=True)
-        agreed = Agreement(
-            title="Thursday",
-            seats=[Seat(power=power, player=name) for power, name in PLAYERS.items()],
-            game="diplomatia",
-            map=harbour.board.id,
-            carried=harbour.content,
-            year=1,
-            led=True,
-        )
-        tables.found_game(path, agreed, board=harbour.board, terms=Terms(**terms)).close()
-        driver = program(**terms)
-        driver.window.projector.show()
-        driver.window.activateWindow()
-        driver.settle()
+        begin_in(position, monkeypatch)
+        found_table(home, harbour, USUAL, led=True)
+        driver = sit_down(program, USUAL)
 
         def look(*, covered):
             """Look at all there is; at the room and the disk alone while the master reads."""

@@ -4,22 +4,14 @@ On a map of ten spaces, so that every kind of order in every phase can be played
 desk, under the cloth, sealed, opened again, sealed once more, and read at last.
 """
 
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
-from engine import tables
 from engine.catalogue import DEVELOPER
 from engine.games.diplomatia import orders
-from engine.games.diplomatia.game import Diplomatia
 from engine.games.diplomatia.orders import meant, value_of
-from engine.table.agreement import Agreement
-from engine.table.seat import Seat
-from engine.table.terms import Terms
-from gui import settings
 from gui.games.diplomatia.words import notation
 from gui.map.board.view import BoardView
 from gui.process import log
@@ -34,8 +26,8 @@ from gui.table.desk.seal import SealedScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.start.start_screen import StartScreen
-from tests.journeys.harbour import make_map
 from tests.journeys.harbour_cases import CASES, PLAYERS, VICTIM, sheet_of
+from tests.journeys.harbour_table import USUAL, begin_in, found_table, sit_down
 from tests.journeys.reveals import Boardwise
 from tests.journeys.sealed_files import check_disk, without_envelopes
 
@@ -183,45 +175,16 @@ class Twin:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-@pytest.fixture(scope="module")
-def harbour(tmp_path_factory):
-    return make_map(tmp_path_factory.mktemp("maps") / "harbour")
-
-
 @pytest.fixture
 def twin(program, home, masked, harbour, glance, monkeypatch):
     """Found a game in a position, and open it in the real program."""
     monkeypatch.setenv(DEVELOPER, "1")
 
     def lay(position):
-        for old in filter(Path.is_file, home.rglob("*")):
-            old.unlink()
-        settings.forget()
-        settings.change(language="en", theme="light", reduced_motion=True, cover_after=0)
-        settings.change(sounds=False)
-        log.stop()
-        log.start(settings.data_folder())
-        monkeypatch.setattr(Diplomatia, "start", lambda _self, _year=1: position)
-        terms = {
-            "rng": Boardwise(),
-            "now": lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
-            "nonce": lambda: "5a" * 32,
-        }
-        path = home / "games" / "Thursday.velmoc"
-        path.parent.mkdir(exist_ok=True)
-        agreed = Agreement(
-            title="Thursday",
-            seats=[Seat(power=power, player=name) for power, name in PLAYERS.items()],
-            game="diplomatia",
-            map=harbour.board.id,
-            carried=harbour.content,
-            year=1,
-        )
-        tables.found_game(path, agreed, board=harbour.board, terms=Terms(**terms)).close()
-        driver = program(**terms)
-        driver.window.projector.show()
-        driver.window.activateWindow()  # one that is left lets its curtain fall
-        driver.settle()
+        begin_in(position, monkeypatch)
+        terms = USUAL | {"rng": Boardwise()}
+        path = found_table(home, harbour, terms)
+        driver = sit_down(program, terms)
         return Twin(driver, home, path, glance, harbour.board)
 
     yield lay
