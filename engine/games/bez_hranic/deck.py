@@ -1,0 +1,95 @@
+"""All cards of a game, drawn from one seed. Anybody can draw them again.
+
+A shuffle ranks cards by the SHA-256 (in hex) of the line ``SEED DRAW CARD``, in UTF-8 with one
+space between: ``DRAW`` is 1 for the shuffle at the beginning and one more for each after it,
+``CARD`` the key of a state. The first of the ranking is dealt first: seven clockwise from field
+40, then the start, then (rounds 5 to 7) the target.
+
+Before round 7 all cards are shuffled again, and so is what was not yet dealt when an offer was
+void: its own cards go back among them. The SHA-256 of the seed itself is told before the first
+card, the seed after the last.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from engine.games.bez_hranic.bills import Offer
+from engine.games.bez_hranic.calendar import FINALE, OFFER, ROUNDS, has_target
+from engine.hashing import sha256
+
+NEEDED = 50
+"""States a map must have at least: six rounds deal so many cards."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Deck:
+    """What is still to be dealt; never printed."""
+
+    seed: str
+    cards: tuple[str, ...]
+    """All there are, in the order of keys."""
+
+    left: tuple[str, ...] = ()
+    draw: int = 0
+    """How often was shuffled."""
+
+    dealt: tuple[Offer, ...] = field(default=())
+
+    def shuffled(self, cards: Iterable[str]) -> "Deck":
+        """Shuffle these cards; they are all that is left."""
+        draw = self.draw + 1
+        ranked = sorted(cards, key=lambda card: _digest(f"{self.seed} {draw} {card}"))
+        return Deck(self.seed, self.cards, tuple(ranked), draw, self.dealt)
+
+    def next(self) -> tuple[Offer, "Deck"]:
+        """Deal the next round."""
+        number = len(self.dealt) + 1
+        deck = self.shuffled(self.cards) if number == FINALE and not self._void else self
+        states, rest = deck.left[:OFFER], deck.left[OFFER:]
+        target = rest[1] if has_target(number) else ""
+        offer = Offer(number, rest[0], states, target)
+        left = rest[2:] if target else rest[1:]
+        return offer, Deck(deck.seed, deck.cards, left, deck.draw, (*deck.dealt, offer))
+
+    @property
+    def _void(self) -> bool:
+        """Whether the finale was dealt already, and its cards were shuffled back."""
+        return len(self.left) == len(self.cards)
+
+    def voided(self) -> "Deck":
+        """Shuffle the cards of the last round back among those that are left."""
+        last = self.dealt[-1]
+        back = (*last.states, last.start, *([last.target] if last.target else []))
+        before = Deck(self.seed, self.cards, self.left, self.draw, self.dealt[:-1])
+        return before.shuffled((*self.left, *back))
+
+
+def new_deck(seed: str, states: Iterable[str]) -> Deck:
+    """Shuffle all states for the first round."""
+    cards = tuple(sorted(states))
+    if len(cards) < NEEDED:
+        raise ValueError(f"{len(cards)} states are too few")
+    return Deck(seed, cards).shuffled(cards)
+
+
+def deals(seed: str, states: Iterable[str]) -> tuple[Offer, ...]:
+    """Deal all seven rounds of a game in which no offer was void."""
+    deck = new_deck(seed, states)
+    for _ in range(ROUNDS):
+        _, deck = deck.next()
+    return deck.dealt
+
+
+def dealers(players: Sequence[str], first: str) -> tuple[str, ...]:
+    """Return who deals in each round: to the left, round after round."""
+    begins = players.index(first)
+    return tuple(players[(begins + turn) % len(players)] for turn in range(ROUNDS))
+
+
+def print_of(seed: str) -> str:
+    """Return the SHA-256 that fixes a seed without telling it."""
+    return _digest(seed)
+
+
+def _digest(line: str) -> str:
+    return sha256(line.encode()).hexdigest()
