@@ -1,10 +1,10 @@
 """Which game's formats are meant."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from engine.catalogue import GAMES, LIVE
+from engine.catalogue import CARDS, GAMES, LIVE
 from engine.exchange.messages import CodeMessages
-from engine.formats.contract import Exchange, TextFormats
+from engine.formats.contract import Exchange, LineJudgeMaker, TextFormats
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.formats.line_judge import Identity, LineJudge
@@ -21,6 +21,34 @@ def exchange_of(game: str) -> Exchange:
     if made is None:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
     return made()
+
+
+def judged() -> list[str]:
+    """List the games about which a stream can ask."""
+    with_orders = [game.id for game in GAMES.values() if game.exchange is not None]
+    return [*with_orders, *(game.id for game in LIVE.values() if game.judge is not None)]
+
+
+def options_of(game: str) -> Callable[[str], Mapping[str, str]]:
+    """Return what reads a rulebook of a game as it may be typed."""
+    return _no_rulebook if game in LIVE else exchange_of(game).options
+
+
+def _no_rulebook(text: str) -> Mapping[str, str]:
+    """Read a rulebook of a game that has one only, which is not named."""
+    if text:
+        raise ValueError(f"unknown: {text}")
+    return {}
+
+
+def usual_options(game: str) -> Mapping[str, str]:
+    """Return the points of the rulebook by which a game is usually played."""
+    return options_of(game)(GAMES[game].profiles[0] if game in GAMES else "")
+
+
+def _judge_of(game: str) -> LineJudgeMaker:
+    made = LIVE[game].judge if game in LIVE else None
+    return exchange_of(game).judge if made is None else made()
 
 
 def texts_of(game: str) -> TextFormats:
@@ -78,17 +106,15 @@ class JudgeOfGames:
     def _judge(self, asked: Node) -> LineJudge:
         game = asked.text()
         if game not in self._others:
-            if game in LIVE:
-                raise ExchangeError(Fault.NO_ORDERS, asked.where, {"text": game})
-            if game not in GAMES:
+            if game not in CARDS:
                 raise ExchangeError(Fault.UNKNOWN_GAME, asked.where, {"text": game[:SHOWN]})
-            card = GAMES[game]
-            options = exchange_of(game).options(card.profiles[0])
-            self._others[game] = self._made(game, options, card.map)
+            if game not in judged():
+                raise ExchangeError(Fault.NO_ORDERS, asked.where, {"text": game})
+            self._others[game] = self._made(game, usual_options(game), CARDS[game].map)
         return self._others[game]
 
     def _made(self, game: str, options: Mapping[str, str], board: str) -> LineJudge:
-        return exchange_of(game).judge(
+        return _judge_of(game)(
             options=options,
             map=board,
             sentences=self._told,

@@ -31,6 +31,10 @@ class Sentences(Protocol):
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
         ...
 
+    def told(self, game: str, what: object) -> Mapping[str, str]:
+        """Say something that only this game knows, as a bill, by language."""
+        ...
+
     def fault(self, error: ExchangeError) -> str:
         """Say what is wrong with a line or a file."""
         ...
@@ -43,6 +47,11 @@ class Codes:
         """Say nothing."""
         del board
         return [{} for _ in outcomes]
+
+    def told(self, game: str, what: object) -> Mapping[str, str]:
+        """Say nothing."""
+        del game, what
+        return {}
 
     def fault(self, error: ExchangeError) -> str:
         """Tell the code and the facts."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.clock.plan import ClockPlan
-    from engine.formats.contract import Exchange
+    from engine.formats.contract import Exchange, LineJudgeMaker
     from engine.rules.calendar import Calendar
     from engine.rules.game import RulesMaker
     from engine.rules.live import LiveState, OwnEvent
@@ -115,6 +115,12 @@ class LiveGame:
 
     start: Callable[[Sequence[str]], LiveState]
     """The state before any of that, with those seats taken. ``ValueError`` where it cannot be."""
+
+    map: str = ""
+    """The map that it is usually played on; nothing where it has none."""
+
+    judge: Callable[[], LineJudgeMaker] | None = None
+    """What answers other programs' questions about it; nothing where none plays it."""
 
     for_developers: bool = False
     """Whether it is offered only to who works on the program; see ``docs/development.md``."""

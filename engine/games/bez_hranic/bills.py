@@ -95,9 +95,7 @@ def bills(
     Raises:
         ValueError: no way leads to a state that was chosen.
     """
-    purses = {
-        hand.seat: hand.purse + income(offer.round, len(hand.colours)) for hand in hands
-    }
+    purses = {hand.seat: hand.purse + income(offer.round, len(hand.colours)) for hand in hands}
     seat_of = {colour: hand.seat for hand in hands for colour in hand.colours}
     told = []
     for colour in telling_order(laid):
@@ -107,9 +105,7 @@ def bills(
     return tuple(told), purses
 
 
-def _bill(
-    on: StateMap, offer: Offer, laid: Sequence[Placement], colour: str, purse: int
-) -> Bill:
+def _bill(on: StateMap, offer: Offer, laid: Sequence[Placement], colour: str, purse: int) -> Bill:
     fields = fields_of(laid, colour)
     way, stays, under = journey(on, trip_to(offer, fields)), STAYS in fields, beneath(laid, colour)
     basic = way.price + (STAYING if stays else 0)

@@ -33,9 +33,9 @@ def round_phase(number: int) -> Phase:
 
 def has_target(number: int) -> bool:
     """Tell whether a round has a target beside its start (rounds 5 to 7)."""
-    return number >= 5  # noqa: PLR2004 - the third part and the finale
+    return number >= 5
 
 
 def tokens_of(number: int) -> int:
     """Return how many tokens of every colour are laid in a round."""
-    return 1 if number <= 2 else 2  # noqa: PLR2004 - the first part
+    return 1 if number <= 2 else 2

@@ -92,4 +92,4 @@ def print_of(seed: str) -> str:
 
 
 def _digest(line: str) -> str:
-    return sha256(line.encode()).hexdigest()
+    return sha256(line.encode("utf-8", "surrogatepass")).hexdigest()

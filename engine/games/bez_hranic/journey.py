@@ -64,9 +64,9 @@ def _left(on: StateMap, part: str, chosen: Sequence[str], target: str) -> int:
     for order in permutations(chosen):
         reached = {part: 0}
         for stop in (*order, *ends):
+            ways = [(so_far, on.crossings(here)) for here, so_far in reached.items()]
             reached = {
-                there: min(so_far + on.crossings[here][there] for here, so_far in reached.items())
-                for there in on.parts[stop]
+                there: min(so_far + way[there] for so_far, way in ways) for there in on.parts[stop]
             }
         fewest = min(fewest, *reached.values())
     return fewest

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -82,10 +81,13 @@ class StateMap:
         )
         """The states that touch any part of a state."""
 
-    @cached_property
-    def crossings(self) -> Mapping[str, Mapping[str, int]]:
-        """Fewest borders to cross from part to part; ``NOWHERE`` where no way leads."""
-        return {part: self._from(part) for part in self.beside}
+        self._crossings: dict[str, Mapping[str, int]] = {}
+
+    def crossings(self, part: str) -> Mapping[str, int]:
+        """Return the fewest borders to cross from a part to each; ``NOWHERE`` where no way is."""
+        if part not in self._crossings:  # a map of a stream may be large, and one trip asked
+            self._crossings[part] = self._from(part)
+        return self._crossings[part]
 
     def _from(self, part: str) -> dict[str, int]:
         steps = dict.fromkeys(self.beside, NOWHERE)

@@ -1,0 +1,50 @@
+"""What Bez hranic tells the rest of the program about itself."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.games.bez_hranic.calendar import CALENDAR, COLOURS, KEY
+from engine.games.card import LiveGame
+
+if TYPE_CHECKING:  # not before the first paint
+    from engine.formats.contract import LineJudgeMaker
+    from engine.rules.live import LiveState, OwnEvent
+
+
+def _events() -> "tuple[type[OwnEvent], ...]":
+    from engine.games.bez_hranic.events import EVENTS  # noqa: PLC0415 - see above
+
+    return EVENTS
+
+
+def _opening(seed: str) -> "tuple[OwnEvent, ...]":
+    from engine.games.bez_hranic.events import Shuffled  # noqa: PLC0415 - see above
+
+    return (Shuffled(seed=seed),)
+
+
+def _start(seats: Sequence[str]) -> "LiveState":
+    from engine.games.bez_hranic.state import State  # noqa: PLC0415 - see above
+
+    return State.start(seats)
+
+
+def _judge() -> "LineJudgeMaker":
+    from engine.games.bez_hranic.exchange.judge_service import RoadJudge  # noqa: PLC0415
+
+    return RoadJudge
+
+
+BEZ_HRANIC = LiveGame(
+    id=KEY,
+    calendar=CALENDAR,
+    seats=COLOURS,
+    fewest=2,
+    events=_events,
+    opening=_opening,
+    start=_start,
+    map="europe",
+    judge=_judge,
+    for_developers=True,
+)
+"""The game's visiting card."""
