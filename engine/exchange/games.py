@@ -46,6 +46,13 @@ def usual_options(game: str) -> Mapping[str, str]:
     return options_of(game)(GAMES[game].profiles[0] if game in GAMES else "")
 
 
+def usual_map(game: str) -> str:
+    """Return the map on which a game is usually played; nothing where it has none."""
+    if game in GAMES:
+        return GAMES[game].map
+    return next(iter(LIVE[game].maps), "")
+
+
 def _judge_of(game: str) -> LineJudgeMaker:
     made = LIVE[game].judge if game in LIVE else None
     return exchange_of(game).judge if made is None else made()
@@ -110,7 +117,7 @@ class JudgeOfGames:
                 raise ExchangeError(Fault.UNKNOWN_GAME, asked.where, {"text": game[:SHOWN]})
             if game not in judged():
                 raise ExchangeError(Fault.NO_ORDERS, asked.where, {"text": game})
-            self._others[game] = self._made(game, usual_options(game), CARDS[game].map)
+            self._others[game] = self._made(game, usual_options(game), usual_map(game))
         return self._others[game]
 
     def _made(self, game: str, options: Mapping[str, str], board: str) -> LineJudge:

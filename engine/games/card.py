@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.formats.contract import Exchange, LineJudgeMaker
     from engine.rules.calendar import Calendar
     from engine.rules.game import RulesMaker
-    from engine.rules.live import LiveState, OwnEvent
+    from engine.rules.live import LiveState, OwnEvent, Setting
     from engine.rules.order import OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -113,11 +113,11 @@ class LiveGame:
     opening: Callable[[str], tuple[OwnEvent, ...]]
     """What follows the founding at once: takes the seed of all chance of the game, in hex."""
 
-    start: Callable[[Sequence[str]], LiveState]
-    """The state before any of that, with those seats taken. ``ValueError`` where it cannot be."""
+    start: Callable[[Setting], LiveState]
+    """The state before any of that. ``ValueError`` where nobody can play so."""
 
-    map: str = ""
-    """The map that it is usually played on; nothing where it has none."""
+    maps: tuple[str, ...] = ()
+    """The maps that it is played on, the usual one first; none where it has none."""
 
     judge: Callable[[], LineJudgeMaker] | None = None
     """What answers other programs' questions about it; nothing where none plays it."""

@@ -5,10 +5,10 @@ nothing else of the game. Pure: a state and a command in, events out; time and c
 outside.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Protocol, Self, runtime_checkable
+from typing import ClassVar, Protocol, Self, runtime_checkable
 
 from engine.rules.calendar import Calendar
 from engine.rules.game import Outcome
@@ -33,6 +33,10 @@ class OwnEvent:
     kind: str
     """Tells it from the game's other kinds in files."""
 
+    waits: ClassVar[bool] = False
+    """Whether it is stored only with the next event that does not wait: what happens in one breath
+    and would be worth nothing without its end. Storing then never stands in a hand's way."""
+
     def stamped(self, at: str, after: int) -> Self:
         """Return it as it is stored: with its time."""
         return replace(self, at=at, after=after)  # type: ignore[type-var]  # each kind is one
@@ -53,6 +57,20 @@ class LiveRefusalError(ValueError):
         """One of the game's own; its windows have words for each."""
 
         self.facts: Mapping[str, str] = MappingProxyType(facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Who sits down to what: all that is agreed on before a game begins."""
+
+    seats: tuple[str, ...]
+    """The seats that are taken."""
+
+    map: str = ""
+    """The map that is played on, in games that have one."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The game's own points; missing ones are as usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +174,11 @@ class LiveRules(Protocol):
         ...
 
     @property
-    def start(self) -> Callable[[Sequence[str]], LiveState]:
-        """Returns the state before any of that; takes the seats that are taken."""
+    def maps(self) -> tuple[str, ...]:
+        """The maps that it is played on, the usual one first; none where it has none."""
+        ...
+
+    @property
+    def start(self) -> Callable[[Setting], LiveState]:
+        """Returns the state before any of that. ``ValueError`` where nobody can play so."""
         ...

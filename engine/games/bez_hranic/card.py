@@ -1,6 +1,5 @@
 """What Bez hranic tells the rest of the program about itself."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.games.bez_hranic.calendar import CALENDAR, COLOURS, KEY
@@ -8,7 +7,7 @@ from engine.games.card import LiveGame
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.formats.contract import LineJudgeMaker
-    from engine.rules.live import LiveState, OwnEvent
+    from engine.rules.live import LiveState, OwnEvent, Setting
 
 
 def _events() -> "tuple[type[OwnEvent], ...]":
@@ -23,10 +22,10 @@ def _opening(seed: str) -> "tuple[OwnEvent, ...]":
     return (Shuffled(seed=seed),)
 
 
-def _start(seats: Sequence[str]) -> "LiveState":
+def _start(setting: "Setting") -> "LiveState":
     from engine.games.bez_hranic.state import State  # noqa: PLC0415 - see above
 
-    return State.start(seats)
+    return State.start(setting)
 
 
 def _judge() -> "LineJudgeMaker":
@@ -43,7 +42,7 @@ BEZ_HRANIC = LiveGame(
     events=_events,
     opening=_opening,
     start=_start,
-    map="europe",
+    maps=("europe", "usa"),
     judge=_judge,
     for_developers=True,
 )

@@ -1,6 +1,5 @@
 """What First Light tells the rest of the program about itself."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.games.card import LiveGame
@@ -8,7 +7,7 @@ from engine.games.first_light.calendar import CALENDAR, FEWEST, KEY, SEATS
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.games.first_light.state import State
-    from engine.rules.live import OwnEvent
+    from engine.rules.live import OwnEvent, Setting
 
 
 def _events() -> "tuple[type[OwnEvent], ...]":
@@ -23,10 +22,12 @@ def _opening(seed: str) -> "tuple[OwnEvent, ...]":
     return (Shuffled(seed=seed),)
 
 
-def _start(seats: Sequence[str]) -> "State":
+def _start(setting: "Setting") -> "State":
     from engine.games.first_light.state import State  # noqa: PLC0415 - see above
 
-    return State.start(seats)
+    if setting.map or setting.options:
+        raise ValueError(f"nothing to agree on: {setting.map} {setting.options}")
+    return State.start(setting.seats)
 
 
 FIRST_LIGHT = LiveGame(

@@ -1,10 +1,11 @@
 """A table that plays live rounds: what happens is stored, and only then seen by anybody."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC
 from pathlib import Path
 
-from engine.rules.live import Due, LiveCommand, LiveRules, LiveState, OwnEvent
+from engine.rules.live import Due, LiveCommand, LiveRules, LiveState, OwnEvent, Setting
 from engine.table.ending import moment_of
 from engine.table.event import Event, Founded
 from engine.table.live.view import LiveView
@@ -14,6 +15,17 @@ from engine.table.state import HistoryError
 from engine.table.store import Store
 from engine.table.terms import USUAL, Terms
 from engine.table.view import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What is agreed on before a game begins, beside who plays."""
+
+    map: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+NOTHING_AGREED = Agreed()
 
 
 class LiveTable:
@@ -39,6 +51,8 @@ class LiveTable:
         self._told_at = events[-1].at
         self._mark = terms.steady()
         self._public: LiveView | None = None
+        self._waiting: list[OwnEvent] = []
+        """What has happened, and is stored with what comes next."""
 
     @property
     def trouble(self) -> ValueError | None:
@@ -56,13 +70,13 @@ class LiveTable:
         """All that anybody here could do by hand, whether it would be refused now or not."""
         return self._state.commands
 
-    def do(self, command: LiveCommand) -> None:
-        """Do what somebody at the table does.
+    def do(self, command: LiveCommand, ago: int = 0) -> None:
+        """Do what somebody at the table did, so many milliseconds ago.
 
         Raises:
             LiveRefusalError: the game cannot follow it now; nothing has changed.
         """
-        since = self._since()
+        since, ago = max(self._since() - ago, 0), min(ago, self._since())
         events = self._state.decide(command, since)
         at = self._stamp()
         stamped = [
@@ -72,9 +86,13 @@ class LiveTable:
         for event in stamped:
             state = state.after(event)
         public = live_view(self.founded, state, at)
-        self.store.append(stamped, public=public)
+        waiting = [*self._waiting, *stamped]
+        if not all(event.waits for event in stamped):
+            self.store.append(waiting, public=public)
+            waiting = []
+        self._waiting = waiting
         self._state, self._told_at, self._public = state, at, public
-        self._mark = self._terms.steady()
+        self._mark = self._terms.steady() - ago
 
     @property
     def left(self) -> int | None:
@@ -112,12 +130,18 @@ class LiveTable:
 
 
 def found_live(
-    game: LiveRules, store: Store, title: str, players: Sequence[str], terms: Terms = USUAL
+    game: LiveRules,
+    store: Store,
+    title: str,
+    players: Sequence[str],
+    terms: Terms = USUAL,
+    agreed: Agreed = NOTHING_AGREED,
 ) -> LiveTable:
     """Begin a game in an empty store: all sit down, and all its chance is drawn.
 
     Raises:
         CommandError: too few or too many players, or one without a name.
+        ValueError: nobody can play as was agreed.
     """
     seats = tuple(
         Seat(power=seat, player=player) for seat, player in zip(game.seats, players, strict=False)
@@ -130,9 +154,9 @@ def found_live(
     at = terms.now().astimezone(UTC).isoformat(timespec="seconds")
     founded = Founded(
         game=game.id,
-        map="",
+        map=agreed.map,
         title=title,
-        options={},
+        options=dict(agreed.options),
         seats=seats,
         year=game.calendar.begins,
         salt=terms.nonce(),
@@ -171,8 +195,9 @@ def followed(game: LiveRules, state: LiveState | None, event: Event) -> LiveStat
         ValueError: it cannot have happened so after those before it.
     """
     match event, state:
-        case Founded(), None if event.game == game.id and not event.map:
-            return game.start([seat.power for seat in event.seats])
+        case Founded(), None if event.game == game.id:
+            seats = tuple(seat.power for seat in event.seats)
+            return game.start(Setting(seats, event.map, event.options))
         case OwnEvent(), LiveState():
             return state.after(event)
     raise ValueError(f"no {event.kind} at a table of live rounds can follow")
