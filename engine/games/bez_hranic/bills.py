@@ -88,9 +88,16 @@ def trip_to(offer: Offer, fields: Sequence[str]) -> Trip:
 
 
 def bills(
-    on: StateMap, offer: Offer, laid: Sequence[Placement], hands: Sequence[Hand]
+    on: StateMap,
+    offer: Offer,
+    laid: Sequence[Placement],
+    hands: Sequence[Hand],
+    *,
+    flat: bool = False,
 ) -> tuple[tuple[Bill, ...], Mapping[str, int]]:
     """Tell every colour's bill, in the order of telling, and all purses after the round.
+
+    ``flat``: nothing lies beneath anything, as where all chose calmly.
 
     Raises:
         ValueError: no way leads to a state that was chosen.
@@ -99,21 +106,31 @@ def bills(
     seat_of = {colour: hand.seat for hand in hands for colour in hand.colours}
     told = []
     for colour in telling_order(laid):
-        one = _bill(on, offer, laid, colour, purses[seat_of[colour]])
+        under = 0 if flat else beneath(laid, colour)
+        one = _bill(
+            on, offer, Tokens(colour, fields_of(laid, colour), under), purses[seat_of[colour]]
+        )
         purses[seat_of[colour]] += one.paid if offer.round == FINALE else -one.paid
         told.append(one)
     return tuple(told), purses
 
 
-def _bill(on: StateMap, offer: Offer, laid: Sequence[Placement], colour: str, purse: int) -> Bill:
-    fields = fields_of(laid, colour)
-    way, stays, under = journey(on, trip_to(offer, fields)), STAYS in fields, beneath(laid, colour)
-    basic = way.price + (STAYING if stays else 0)
-    if offer.round == FINALE:
-        whole = basic - UNDER * under
-        return Bill(colour, way, stays, under, whole, max(whole, 0))
-    whole = basic + UNDER * under
-    return Bill(colour, way, stays, under, whole, min(whole, purse))
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """Where the tokens of a colour lie, and how many lie beneath them."""
+
+    colour: str
+    fields: tuple[str, ...]
+    beneath: int
+
+
+def _bill(on: StateMap, offer: Offer, tokens: Tokens, purse: int) -> Bill:
+    way, stays = journey(on, trip_to(offer, tokens.fields)), STAYS in tokens.fields
+    basic, under = way.price + (STAYING if stays else 0), UNDER * tokens.beneath
+    finale = offer.round == FINALE
+    whole = basic - under if finale else basic + under
+    paid = max(whole, 0) if finale else min(whole, purse)
+    return Bill(tokens.colour, way, stays, tokens.beneath, whole, paid)
 
 
 def choices(on: StateMap, offer: Offer, heights: Mapping[str, int]) -> Iterator[Choice]:

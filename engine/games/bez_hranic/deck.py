@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from engine.games.bez_hranic.bills import Offer
 from engine.games.bez_hranic.calendar import FINALE, OFFER, ROUNDS, has_target
+from engine.games.bez_hranic.placements import Placement
 from engine.hashing import sha256
 
 NEEDED = 50
@@ -84,6 +85,16 @@ def dealers(players: Sequence[str], first: str) -> tuple[str, ...]:
     """Return who deals in each round: to the left, round after round."""
     begins = players.index(first)
     return tuple(players[(begins + turn) % len(players)] for turn in range(ROUNDS))
+
+
+def lot_order(seed: str, what: str, tokens: Sequence[Placement]) -> tuple[Placement, ...]:
+    """Order tokens that came in the same moment: by the SHA-256 of ``SEED lot WHAT COLOUR FIELD``.
+
+    The seed is published after the last round, so that anybody can draw the lot again.
+    """
+    return tuple(
+        sorted(tokens, key=lambda one: _digest(f"{seed} lot {what} {one.colour} {one.field}"))
+    )
 
 
 def print_of(seed: str) -> str:

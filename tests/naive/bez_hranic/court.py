@@ -3,6 +3,7 @@
 import itertools
 import json
 
+from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import dump, load_text
 from engine.games.bez_hranic.exchange.judge_service import RoadJudge
 from tests.naive.bez_hranic.deal import any_map, any_round, table
@@ -14,7 +15,10 @@ def judge():
 
 
 def asked(court, question):
-    return json.loads(court.line(load_text(dump(question)), None))
+    try:
+        return json.loads(court.line(load_text(dump(question)), None))
+    except ExchangeError as error:
+        return {"error": str(error.code)}
 
 
 def is_way(roads, question, fields, bill):
@@ -32,6 +36,9 @@ def difference(roads, question, engine):
     if "repair" in naive or "repair" in engine:
         same = naive.get("repair") == {tuple(one) for one in engine.get("repair", ())}
         return "" if same else f"repair {naive} {engine}"
+    if None in naive["bills"].values() or "error" in engine:
+        lost = None in naive["bills"].values() and engine.get("error") == "no_way"
+        return "" if lost else f"error {naive} {engine}"
     for colour, told in naive["bills"].items():
         bill = engine["bills"][colour]
         said = (bill["crossings"], bill["pairs"], bill["field40"], bill["beneath"], bill["price"])

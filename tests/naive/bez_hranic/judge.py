@@ -100,12 +100,18 @@ def answer(roads, question):
         purse, total = player["purse"] + given, 0
         for colour in player["colours"]:
             fields = [field for who, field in question["placements"] if who == colour]
-            steps, pairs, price = cost(roads, question, fields)
+            found = cost(roads, question, fields)
+            if found is None:
+                bills[colour] = None
+                continue
+            steps, pairs, price = found
             under = sum(stacks[field].index(colour) for field in fields)
             price += -10 * under if last else 10 * under
             bills[colour] = (steps, pairs, "40" in fields, under, price)
             total += max(price, 0) if last else price
         totals[player["seat"]] = purse + total if last else max(purse - total, 0)
+    if None in bills.values():
+        return {"bills": bills}
     tries = []
     for fields in combinations(["40", *question["offer"]], 1 if question["round"] < 3 else 2):
         found = cost(roads, question, fields)

@@ -1,4 +1,4 @@
-"""Answers the questions of a stream: what a round costs, what a trip does, which cards are dealt."""
+"""Answers a stream: what a round costs, what a trip does, which cards are dealt."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping

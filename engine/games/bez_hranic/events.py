@@ -1,0 +1,198 @@
+"""What can happen at a table of Bez hranic, in the past tense. Never edit a kind in place.
+
+Whatever happens between the deal and the last token waits: it is stored with the bills, in one
+transaction. So a press never waits for a disk; and an offer over which the program was killed is
+void, because everybody could think about it.
+"""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from engine.rules.game import End
+from engine.rules.live import OwnEvent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shuffled(OwnEvent):
+    """All chance of the game was drawn ahead."""
+
+    seed: str = field(repr=False)
+    """In hex; see ``deck``. Nobody is shown it before the end."""
+
+    at: str = ""
+    after: int = 0
+    kind: Literal["shuffled"] = "shuffled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(OwnEvent):
+    """A round began: money came in, and the dealer took the deck."""
+
+    round: int
+    again: bool = False
+    """Whether its first offer was void; its cards were shuffled back."""
+
+    at: str = ""
+    after: int = 0
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsTold(OwnEvent):
+    """Somebody said which cards lie on the real table."""
+
+    round: int
+    start: str
+    offer: tuple[str, ...]
+    target: str = ""
+    at: str = ""
+    after: int = 0
+    kind: Literal["cards_told"] = "cards_told"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turned(OwnEvent):
+    """The next card was turned: so many of the offer lie open; after all of them, the start."""
+
+    round: int
+    shown: int
+    waits: ClassVar[bool] = True
+    at: str = ""
+    after: int = 0
+    kind: Literal["turned"] = "turned"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pressed(OwnEvent):
+    """Somebody pressed his key."""
+
+    round: int
+    seat: str
+    waits: ClassVar[bool] = True
+    at: str = ""
+    after: int = 0
+    kind: Literal["pressed"] = "pressed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passed(OwnEvent):
+    """Somebody let his press pass: his token came back, and his key sleeps."""
+
+    round: int
+    seat: str
+    waits: ClassVar[bool] = True
+    at: str = ""
+    after: int = 0
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laid(OwnEvent):
+    """A token was laid."""
+
+    round: int
+    colour: str
+    field: str
+    waits: ClassVar[bool] = True
+    at: str = ""
+    after: int = 0
+    kind: Literal["laid"] = "laid"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lifted(OwnEvent):
+    """Tokens that lay wrong were taken, to be laid again; their stacks closed."""
+
+    round: int
+    tokens: tuple[tuple[str, str], ...]
+    """Colour and field of each."""
+
+    waits: ClassVar[bool] = True
+    at: str = ""
+    after: int = 0
+    kind: Literal["lifted"] = "lifted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sealed(OwnEvent):
+    """Somebody chose calmly. Nobody is shown it before all have."""
+
+    round: int
+    seat: str
+    tokens: tuple[tuple[str, str], ...] = field(repr=False)
+    """Colour and field of each."""
+
+    at: str = ""
+    after: int = 0
+    kind: Literal["sealed"] = "sealed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted(OwnEvent):
+    """A round was counted: every colour paid, in the finale received, so much."""
+
+    round: int
+    tokens: tuple[tuple[str, str], ...]
+    """Colour and field of each, in the order laid."""
+
+    paid: tuple[tuple[str, int], ...]
+    """Colour and euros, in the order of telling."""
+
+    reason: str = ""
+    """Why it was counted again, where it was."""
+
+    at: str = ""
+    after: int = 0
+    kind: Literal["counted"] = "counted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakenBack(OwnEvent):
+    """The last round was taken back."""
+
+    round: int
+    reason: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["taken_back"] = "taken_back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Changed(OwnEvent):
+    """A purse was changed by hand."""
+
+    seat: str
+    euros: int
+    reason: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["changed"] = "changed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished(OwnEvent):
+    """The finale was counted: the richest have won."""
+
+    end: End
+    seats: tuple[str, ...]
+    at: str = ""
+    after: int = 0
+    kind: Literal["finished"] = "finished"
+
+
+EVENTS: tuple[type[OwnEvent], ...] = (
+    Shuffled,
+    Dealt,
+    CardsTold,
+    Turned,
+    Pressed,
+    Passed,
+    Laid,
+    Lifted,
+    Sealed,
+    Counted,
+    TakenBack,
+    Changed,
+    Finished,
+)
+"""Every kind."""

@@ -1,0 +1,112 @@
+"""What a table agrees on before the first round: which way it plays, and its options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from engine.games.bez_hranic.calendar import COLOURS
+from engine.games.bez_hranic.tables import load_table, table_names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.games.bez_hranic.states import StateMap
+    from engine.rules.live import Setting
+
+
+class Way(StrEnum):
+    """How tokens come to lie."""
+
+    BUZZER = "buzzer"
+    """One keyboard: a press counts as the moment of laying, then the field is named."""
+
+    TOUCH = "touch"
+    """Everybody lays at any time: by finger, or with keys of his own."""
+
+    BESIDE = "beside"
+    """Cardboard tokens on a real table; the stacks are entered afterwards."""
+
+    ALONE = "alone"
+    """One player, against the clock or against bots."""
+
+    CALM = "calm"
+    """Sealed choices; nobody hurries."""
+
+
+POINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "way": tuple(Way),
+        "colours": ("one", "two"),
+        "open_map": ("no", "yes"),
+        "order": ("none", "lot"),
+        "limit": ("0", "10", "15", "20", "30", "45", "60"),
+    }
+)
+"""Every point with its values, the usual one first. ``order`` is of calm choices; ``limit`` in
+seconds, nought for none; ``open_map`` is the children's game."""
+
+MOST_WITH_TWO = 3
+"""Players at most, where each has two colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What a table agreed on, checked."""
+
+    seats: tuple[str, ...]
+    map: StateMap
+    way: Way
+    two: bool
+    """Whether everybody has two colours."""
+
+    open_map: bool
+    lot: bool
+    """Whether a lot draws the order of calm choices; else nothing lies beneath anything."""
+
+    limit: int
+    """Milliseconds for laying; nought for as long as anybody likes."""
+
+    @property
+    def hands(self) -> Mapping[str, tuple[str, ...]]:
+        """The colours of every player, by his seat."""
+        many = len(self.seats)
+        return {
+            seat: (seat, COLOURS[many + place]) if self.two else (seat,)
+            for place, seat in enumerate(self.seats)
+        }
+
+    @property
+    def flat(self) -> bool:
+        """Whether nothing lies beneath anything."""
+        return self.way is Way.CALM and not self.lot
+
+
+def agreed(setting: Setting) -> Agreement:
+    """Check what was agreed on.
+
+    Raises:
+        ValueError: nobody can play so.
+    """
+    for point, value in setting.options.items():
+        if value not in POINTS.get(point, ()):
+            raise ValueError(f"unknown: {point}={value}")
+    points = {point: setting.options.get(point, values[0]) for point, values in POINTS.items()}
+    way, two, seats = Way(points["way"]), points["colours"] == "two", tuple(setting.seats)
+    fewest = 1 if way is Way.ALONE else 2
+    most = MOST_WITH_TWO if two else len(COLOURS)
+    if not fewest <= len(seats) <= most or seats != COLOURS[: len(seats)]:
+        raise ValueError(f"no table of Bez hranic: {seats}")
+    if setting.map not in table_names():
+        raise ValueError(f"no map: {setting.map}")
+    return Agreement(
+        seats=seats,
+        map=load_table(setting.map).map,
+        way=way,
+        two=two,
+        open_map=points["open_map"] == "yes",
+        lot=points["order"] == "lot",
+        limit=1_000 * int(points["limit"]),
+    )

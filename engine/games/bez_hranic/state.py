@@ -1,0 +1,627 @@
+"""The rules of Bez hranic as a fold: what may follow, and what comes of it.
+
+Whatever happens is checked here when it is decided and again whenever a file is read: so what a
+file tells is what the rules would have told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Self
+
+from engine.games.bez_hranic.bills import Bill, Hand, Offer, best, bills, income, is_offer
+from engine.games.bez_hranic.calendar import OFFER, ROUNDS, round_phase, tokens_of
+from engine.games.bez_hranic.commands import (
+    Change,
+    Deal,
+    Enter,
+    Lay,
+    Pass,
+    Press,
+    Reason,
+    Seal,
+    TakeBack,
+    TellCards,
+    TimeUp,
+    Turn,
+)
+from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, print_of
+from engine.games.bez_hranic.events import (
+    CardsTold,
+    Changed,
+    Counted,
+    Dealt,
+    Finished,
+    Laid,
+    Lifted,
+    Passed,
+    Pressed,
+    Sealed,
+    Shuffled,
+    TakenBack,
+    Turned,
+)
+from engine.games.bez_hranic.hands import Hands
+from engine.games.bez_hranic.placements import STAYS, Placement, repair
+from engine.games.bez_hranic.setting import Agreement, Way, agreed
+from engine.games.bez_hranic.view import Doing, PastRound, Seen
+from engine.rules.game import End, Outcome
+from engine.rules.live import Due, LiveCommand, LiveRefusalError, OwnEvent, Setting
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.rules.phase import Phase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """One table's game at one moment."""
+
+    agreed: Agreement
+    purses: Mapping[str, int]
+    seed: str = field(default="", repr=False)
+    deck: Deck | None = field(default=None, repr=False)
+    round: int = 0
+    doing: Doing = Doing.READY
+    offer: Offer | None = field(default=None, repr=False)
+    """The cards of this round; only those that were turned may be told."""
+
+    shown: int = 0
+    hands: Hands | None = None
+    sealed: Mapping[str, tuple[Placement, ...]] = field(default_factory=dict, repr=False)
+    again: int = 0
+    """How often this round's offer was void."""
+
+    past: tuple[PastRound, ...] = ()
+    before: tuple[Self, ...] = field(default=(), repr=False)
+    """The table before each round that was counted, to which it can be taken back."""
+
+    log: tuple[tuple[str, ...], ...] = ()
+    outcome: Outcome | None = None
+
+    @classmethod
+    def start(cls, setting: Setting) -> Self:
+        """Sit down.
+
+        Raises:
+            ValueError: nobody can play so.
+        """
+        table = agreed(setting)
+        return cls(agreed=table, purses=dict.fromkeys(table.seats, 0))
+
+    @property
+    def phase(self) -> Phase:
+        """The round that is played."""
+        return round_phase(self.round)
+
+    @property
+    def counted(self) -> Mapping[str, int]:
+        """Everybody's purse."""
+        return self.purses
+
+    @property
+    def running(self) -> bool:
+        """Time counts while tokens are laid."""
+        return self.doing is Doing.CHOOSING and self.agreed.way not in (Way.CALM, Way.BESIDE)
+
+    @property
+    def commands(self) -> tuple[LiveCommand, ...]:
+        """All that anybody could do by hand now."""
+        seats = self.agreed.seats
+        found: list[LiveCommand] = [Deal(), Turn()]
+        fields = self.offer.fields if self.offer is not None and self._open else (STAYS,)
+        tokens = [
+            (Placement(colour, where),)
+            for own in self.agreed.hands.values()
+            for colour in own
+            for where in fields
+        ]
+        match self.agreed.way:
+            case Way.BUZZER:
+                found += [act(seat) for seat in seats for act in (Press, Pass)]
+                found += map(Lay, tokens)
+            case Way.TOUCH | Way.ALONE:
+                found += map(Lay, tokens)
+            case Way.CALM:
+                found += [
+                    Seal(seat, self._some(own, fields, turn))
+                    for seat, own in self.agreed.hands.items()
+                    for turn in range(3)
+                ]
+            case Way.BESIDE:
+                every = tuple(colour for own in self.agreed.hands.values() for colour in own)
+                found += [Enter(self._some(every, fields, turn)) for turn in range(3)]
+        return tuple(found)
+
+    def _some(
+        self, colours: Sequence[str], fields: Sequence[str], turn: int
+    ) -> tuple[Placement, ...]:
+        """Return one way in which the tokens of these colours could lie."""
+        many = tokens_of(max(self.round, 1))
+        return tuple(
+            Placement(colour, fields[(turn + place + step * (place + 1)) % len(fields)])
+            for place, colour in enumerate(colours)
+            for step in range(many)
+        )
+
+    @property
+    def due(self) -> Due | None:
+        """A press that names no field is let pass, and the time for laying ends."""
+        hands = self.hands
+        if not self.running or hands is None:
+            return None
+        ends: list[tuple[int, LiveCommand]] = []
+        if hands.turn:
+            ends.append((hands.lets_pass_at, Pass(hands.turn)))
+        if self.agreed.limit:
+            ends.append((self.agreed.limit, TimeUp()))
+        if not ends:
+            return None
+        when, command = min(ends, key=lambda end: end[0])
+        return Due(max(when - hands.passed, 0), command)
+
+    @property
+    def dealer(self) -> str:
+        """Who deals this round; where none runs, the next."""
+        turn = self.round if self.doing is Doing.READY else self.round - 1
+        return self.agreed.seats[min(turn, ROUNDS - 1) % len(self.agreed.seats)]
+
+    @property
+    def _open(self) -> bool:
+        return self.doing is Doing.CHOOSING
+
+    # -- what comes of a command -----------------------------------------------------------------
+
+    def decide(self, command: LiveCommand, since: int) -> tuple[OwnEvent, ...]:  # noqa: C901, PLR0911 - one line per kind
+        """Return what comes of a command; see ``engine.rules.live``."""
+        if self.outcome is not None and not isinstance(command, TakeBack | Change | Enter):
+            raise LiveRefusalError(Reason.OVER)
+        match command:
+            case Deal():
+                self._expect(self.doing in (Doing.READY, Doing.VOID), Reason.ROUND_RUNS)
+                again = self.doing is Doing.VOID
+                return (Dealt(round=self.round if again else self.round + 1, again=again),)
+            case Turn():
+                self._expect(self.doing is Doing.DEALING, Reason.ALL_LIE)
+                return (Turned(round=self.round, shown=self.shown + 1),)
+            case TellCards(start=start, offer=offer, target=target):
+                return self._told(start, offer, target)
+            case Press(seat=seat):
+                return self._pressed(seat, since)
+            case Pass(seat=seat):
+                self._way(Way.BUZZER)
+                hands = self._choosing(seat)
+                self._expect(hands.turn == seat, Reason.NOT_HIS_TURN, seat=seat)
+                return (Passed(round=self.round, seat=seat),)
+            case Lay(tokens=tokens):
+                return self._laid(tokens)
+            case TimeUp():
+                return self._timed_up(since)
+            case Seal(seat=seat, tokens=tokens):
+                return self._sealed(seat, tokens)
+            case Enter(tokens=tokens, reason=reason):
+                return self._entered(tokens, reason)
+            case TakeBack(reason=reason):
+                self._expect(bool(self.past), Reason.NOTHING_PLAYED)
+                self._expect(bool(reason.strip()), Reason.NO_REASON)
+                return (TakenBack(round=self.past[-1].offer.round, reason=reason),)
+            case Change(seat=seat, euros=euros, reason=reason):
+                self._expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
+                self._expect(bool(reason.strip()), Reason.NO_REASON)
+                self._expect(self.purses[seat] + euros >= 0, Reason.NO_MONEY, seat=seat)
+                changed = Changed(seat=seat, euros=euros, reason=reason)
+                return self._closed(changed) if self.outcome is not None else (changed,)
+        raise TypeError(command)
+
+    def _told(self, start: str, offer: tuple[str, ...], target: str) -> tuple[OwnEvent, ...]:
+        self._way(Way.BESIDE)
+        self._expect(self.doing is Doing.DEALING, Reason.ROUND_RUNS)
+        told = CardsTold(round=self.round, start=start, offer=offer, target=target)
+        cards = Offer(self.round, start, offer, target)
+        fits = len(offer) == OFFER and is_offer(self.agreed.map, cards)
+        self._expect(fits, Reason.NO_OFFER, why="cards")
+        return (told,)
+
+    def _pressed(self, seat: str, since: int) -> tuple[OwnEvent, ...]:
+        self._way(Way.BUZZER)
+        hands = self._choosing(seat)
+        self._expect(bool(hands.left(seat)), Reason.NOT_IN_HAND, colour=seat)
+        waits = seat == hands.turn or seat in hands.queue
+        self._expect(not waits, Reason.WAITS, seat=seat)
+        asleep = hands.passed + since < hands.asleep.get(seat, 0)
+        self._expect(not asleep, Reason.ASLEEP, seat=seat)
+        return (Pressed(round=self.round, seat=seat),)
+
+    def _laid(self, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
+        self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
+        self._expect(bool(tokens), Reason.NOT_IN_HAND, colour="")
+        state, events = self, list[OwnEvent]()
+        ordered = tokens
+        if len(tokens) > 1:
+            ordered = lot_order(self.seed, f"{self.round} {len(self.past)}", tokens)
+        seats = [self._seat_of(one.colour) for one in ordered]
+        twice = next((seat for seat in seats if seats.count(seat) > 1), "")
+        self._expect(not twice, Reason.ONE_HAND, seat=twice)
+        for one in ordered:
+            for event in state._one_laid(one):
+                events.append(event)
+                state = state._changed(event)
+        return state._all_lie(events)  # noqa: SLF001
+
+    def _seat_of(self, colour: str) -> str:
+        hands = self.agreed.hands
+        seat = next((seat for seat, own in hands.items() if colour in own), "")
+        self._expect(bool(seat), Reason.NO_SEAT, seat=colour)
+        return seat
+
+    def _one_laid(self, token: Placement) -> tuple[OwnEvent, ...]:
+        seat = self._seat_of(token.colour)
+        hands = self._choosing(seat)
+        assert self.offer is not None
+        self._expect(token.field in self.offer.fields, Reason.NO_FIELD, field=token.field)
+        self._expect(bool(hands.in_hand(token.colour)), Reason.NOT_IN_HAND, colour=token.colour)
+        turn = self.agreed.way is not Way.BUZZER or hands.turn == seat
+        self._expect(turn, Reason.NOT_HIS_TURN, seat=seat)
+        laid = Laid(round=self.round, colour=token.colour, field=token.field)
+        wrong = hands.lay(token).wrong(seat)
+        return (laid, self._lifting(wrong)) if wrong else (laid,)
+
+    def _lifting(self, wrong: Sequence[Placement]) -> Lifted:
+        return Lifted(round=self.round, tokens=tuple((one.colour, one.field) for one in wrong))
+
+    def _timed_up(self, since: int) -> tuple[OwnEvent, ...]:
+        hands, limit = self.hands, self.agreed.limit
+        self._expect(self.running and bool(limit), Reason.OTHER_WAY)
+        assert hands is not None
+        assert self.offer is not None
+        self._expect(hands.passed + since >= limit, Reason.TOO_EARLY, seat="")
+        events: list[OwnEvent] = [
+            Laid(round=self.round, colour=one.colour, field=one.field)
+            for one in hands.for_whom_time_is_up(self.offer.fields)
+        ]
+        state = self
+        for event in events:
+            state = state._changed(event)
+        return state._all_lie(events)  # noqa: SLF001
+
+    def _all_lie(self, events: Sequence[OwnEvent]) -> tuple[OwnEvent, ...]:
+        """Count the round where every token lies now."""
+        if self.hands is None or not self.hands.all_lie:
+            return tuple(events)
+        return (*events, *self._closed(self._count(self.hands.laid, "")))
+
+    def _sealed(self, seat: str, tokens: tuple[Placement, ...]) -> tuple[OwnEvent, ...]:
+        self._way(Way.CALM)
+        self._choosing(seat)
+        assert self.offer is not None
+        self._expect(seat not in self.sealed, Reason.SEALED, seat=seat)
+        self._whole(tokens, self.agreed.hands[seat])
+        chosen = {**self.sealed, seat: tokens}
+        sealed = Sealed(
+            round=self.round, seat=seat, tokens=tuple((t.colour, t.field) for t in tokens)
+        )
+        if len(chosen) < len(self.agreed.seats):
+            return (sealed,)
+        laid = self._drawn({one: chosen[one] for one in self.agreed.seats})
+        return (sealed, *self._closed(self._count(laid, "")))
+
+    def _drawn(self, chosen: Mapping[str, tuple[Placement, ...]]) -> tuple[Placement, ...]:
+        """Return calm choices in the order in which they come to lie: by lot, or as people sit."""
+        laid = [one for own in chosen.values() for one in own]
+        return lot_order(self.seed, f"{self.round} calm {self.again}", laid)
+
+    def _whole(self, tokens: Sequence[Placement], colours: Sequence[str]) -> None:
+        """Refuse tokens of these colours that cannot lie so."""
+        assert self.offer is not None
+        many = tokens_of(self.offer.round)
+        for one in tokens:
+            self._expect(one.field in self.offer.fields, Reason.NO_FIELD, field=one.field)
+            self._expect(one.colour in colours, Reason.NOT_IN_HAND, colour=one.colour)
+        for colour in colours:
+            count = sum(one.colour == colour for one in tokens)
+            self._expect(count == many, Reason.NOT_IN_HAND, colour=colour)
+        hands = [[c for c in own if c in colours] for own in self.agreed.hands.values()]
+        for wrong in repair(tokens, [own for own in hands if own], many)[:1]:
+            facts = {"colour": wrong.colour, "field": wrong.field}
+            raise LiveRefusalError(Reason.LIES_WRONG, **facts)
+
+    def _entered(self, tokens: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
+        self._way(Way.BESIDE)
+        state = self
+        if self.doing is not Doing.CHOOSING:
+            self._expect(bool(self.past), Reason.NOTHING_PLAYED)
+            self._expect(self.doing in (Doing.READY, Doing.OVER), Reason.ROUND_RUNS)
+            self._expect(bool(reason.strip()), Reason.NO_REASON)
+            state = self.before[-1]
+        every = [colour for own in self.agreed.hands.values() for colour in own]
+        state._whole(tokens, every)  # noqa: SLF001 - another of its kind
+        counted = state._count(tokens, reason if state is not self else "")  # noqa: SLF001
+        return self._closed(counted)
+
+    def _count(self, laid: Sequence[Placement], reason: str) -> Counted:
+        told, _ = self._bills(laid)
+        return Counted(
+            round=self.round,
+            tokens=tuple((one.colour, one.field) for one in laid),
+            paid=tuple((bill.colour, bill.paid) for bill in told),
+            reason=reason,
+        )
+
+    def _bills(self, laid: Sequence[Placement]) -> tuple[tuple[Bill, ...], Mapping[str, int]]:
+        assert self.offer is not None
+        given = {seat: income(self.round, len(own)) for seat, own in self.agreed.hands.items()}
+        hands = [
+            Hand(seat, own, self.purses[seat] - given[seat])  # what came in is in the purse
+            for seat, own in self.agreed.hands.items()
+        ]
+        return bills(self.agreed.map, self.offer, laid, hands, flat=self.agreed.flat)
+
+    def _closed(self, *events: OwnEvent) -> tuple[OwnEvent, ...]:
+        """Add the end of the game where these were the last things to happen before it."""
+        state = self
+        for event in events:
+            state = state._changed(event)
+        if state.doing is Doing.READY and state.round == ROUNDS:
+            return (*events, state._ending())  # noqa: SLF001 - another of its kind
+        return events
+
+    def _ending(self) -> Finished:
+        most = max(self.purses.values())
+        richest = tuple(seat for seat in self.agreed.seats if self.purses[seat] == most)
+        return Finished(end=End.SOLO if len(richest) == 1 else End.DRAW, seats=richest)
+
+    def _choosing(self, seat: str) -> Hands:
+        self._expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
+        self._expect(self._open, Reason.TOO_EARLY, seat=seat)
+        assert self.hands is not None
+        return self.hands
+
+    def _way(self, *ways: Way) -> None:
+        self._expect(self.agreed.way in ways, Reason.OTHER_WAY)
+
+    @staticmethod
+    def _expect(fits: bool, code: Reason, **facts: str) -> None:  # noqa: FBT001 - reads as one
+        if not fits:
+            raise LiveRefusalError(code, **facts)
+
+    # -- the fold --------------------------------------------------------------------------------
+
+    def after(self, event: OwnEvent) -> Self:
+        """Return the state after one more event; see ``engine.rules.live``."""
+        if event.after < 0:
+            raise ValueError("time runs backwards")
+        timed = self
+        if self.running and self.hands is not None:
+            timed = replace(self, hands=self.hands.later(event.after))
+        if not timed._may_follow(event):  # noqa: SLF001 - another of the same kind
+            raise ValueError(f"no {event.kind} can follow")
+        return timed._changed(event)  # noqa: SLF001
+
+    def _may_follow(self, event: OwnEvent) -> bool:
+        """Tell whether the rules would have said the same."""
+        if isinstance(event, Shuffled):
+            return self.deck is None
+        if self.deck is None:
+            return False
+        if isinstance(event, Finished):
+            ended = self.doing is Doing.READY and self.round == ROUNDS
+            ending = self._ending()
+            return ended and (event.end, event.seats) == (ending.end, ending.seats)
+        try:
+            return event in [one.stamped(event.at, event.after) for one in self._would(event)]
+        except LiveRefusalError:
+            return False
+
+    def _would(self, event: OwnEvent) -> tuple[OwnEvent, ...]:  # noqa: C901, PLR0911 - one line per kind
+        """Return what the rules say to what was done here."""
+        match event:
+            case Dealt():
+                # A table that was opened again stands, and nothing says so.
+                stands = self.still() if event.again else self
+                return stands.decide(Deal(), 0)
+            case Turned():
+                return self.decide(Turn(), 0)
+            case CardsTold(start=start, offer=offer, target=target):
+                return self.decide(TellCards(start, tuple(offer), target), 0)
+            case Pressed(seat=seat):
+                return self.decide(Press(seat), 0)
+            case Passed(seat=seat):
+                return self.decide(Pass(seat), 0)
+            case Laid(colour=colour, field=where):
+                return self._may_lie(Placement(colour, where))
+            case Lifted(tokens=tokens):
+                return self._may_lift(_tokens(tokens))
+            case Sealed(seat=seat, tokens=tokens):
+                return self.decide(Seal(seat, _tokens(tokens)), 0)[:1]
+            case Counted(tokens=tokens, reason=reason):
+                return self._may_count(_tokens(tokens), reason)
+            case TakenBack(reason=reason):
+                return self.decide(TakeBack(reason), 0)
+            case Changed(seat=seat, euros=euros, reason=reason):
+                return self.decide(Change(seat, euros, reason), 0)[:1]
+        return ()
+
+    def _may_lie(self, token: Placement) -> tuple[OwnEvent, ...]:
+        """Return the token as it may be laid: by hand, or because its time is up."""
+        hands, limit = self.hands, self.agreed.limit
+        if self.running and hands is not None and limit and hands.passed >= limit:
+            assert self.offer is not None
+            given = hands.for_whom_time_is_up(self.offer.fields)
+            return tuple(Laid(round=self.round, colour=t.colour, field=t.field) for t in given[:1])
+        self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
+        return self._one_laid(token)[:1]
+
+    def _may_lift(self, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
+        if self.hands is None or not self.running or not tokens:
+            return ()
+        return (self._lifting(self.hands.wrong(self._seat_of(tokens[0].colour))),)
+
+    def _may_count(self, laid: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
+        if self.agreed.way is Way.BESIDE:
+            return self._entered(laid, reason)[:1]
+        if self.doing is not Doing.CHOOSING:
+            return ()
+        if self.agreed.way is Way.CALM:
+            if len(self.sealed) < len(self.agreed.seats):
+                return ()
+            return (self._count(self._drawn(self._by_seat), ""),)
+        assert self.hands is not None
+        return (self._count(self.hands.laid, ""),) if self.hands.all_lie else ()
+
+    @property
+    def _by_seat(self) -> Mapping[str, tuple[Placement, ...]]:
+        return {seat: self.sealed[seat] for seat in self.agreed.seats}
+
+    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911 - one line per kind
+        match event:
+            case Shuffled(seed=seed):
+                return replace(self, seed=seed, deck=new_deck(seed, self.agreed.map.parts))
+            case Dealt(again=again):
+                return self._dealt(again=again)
+            case Turned(shown=shown):
+                if shown <= OFFER:
+                    return replace(self, shown=shown)
+                return self._opened()
+            case CardsTold(start=start, offer=offer, target=target):
+                told = replace(self, offer=Offer(self.round, start, tuple(offer), target))
+                return told._opened()  # noqa: SLF001 - another of its kind
+            case Pressed(seat=seat):
+                return replace(self, hands=self._hands.pressed(seat))
+            case Passed(seat=seat):
+                return replace(self, hands=self._hands.let_pass(seat))
+            case Laid(colour=colour, field=where):
+                return replace(self, hands=self._hands.lay(Placement(colour, where)))
+            case Lifted(tokens=tokens):
+                return replace(self, hands=self._hands.lift(_tokens(tokens)))
+            case Sealed(seat=seat, tokens=tokens):
+                return replace(self, sealed={**self.sealed, seat: _tokens(tokens)})
+            case Counted(tokens=tokens, reason=reason):
+                return self._after_counting(_tokens(tokens), reason)
+            case Finished(end=end, seats=seats):
+                return replace(self, outcome=Outcome(end, tuple(seats)), doing=Doing.OVER)
+        return self._put_right(event)
+
+    def _put_right(self, event: OwnEvent) -> Self:
+        """Return the table after something was put right by hand."""
+        match event:
+            case TakenBack(round=turn, reason=reason):
+                entry: tuple[str, ...] = ("taken back", str(turn), reason)
+                return replace(self.before[-1], log=(*self.log, entry))
+            case Changed(seat=seat, euros=euros, reason=reason):
+                entry = ("changed", seat, str(euros), reason)
+                purses = {**self.purses, seat: self.purses[seat] + euros}
+                doing = Doing.READY if self.outcome is not None else self.doing
+                log = (*self.log, entry)
+                return replace(self, purses=purses, log=log, outcome=None, doing=doing)
+        raise ValueError(event.kind)
+
+    @property
+    def _hands(self) -> Hands:
+        assert self.hands is not None
+        return self.hands
+
+    def _dealt(self, *, again: bool) -> Self:
+        assert self.deck is not None
+        deck = self.deck.voided() if again else self.deck
+        offer, left = deck.next()
+        given = {seat: income(offer.round, len(own)) for seat, own in self.agreed.hands.items()}
+        purses = {
+            seat: euros + (0 if again else given[seat]) for seat, euros in self.purses.items()
+        }
+        return replace(
+            self,
+            deck=left,
+            round=offer.round,
+            offer=offer,
+            purses=purses,
+            shown=0,
+            doing=Doing.DEALING,
+            hands=None,
+            sealed={},
+            again=self.again + 1 if again else 0,
+        )
+
+    def _opened(self) -> Self:
+        hands = Hands(colours=self.agreed.hands, tokens=tokens_of(self.round))
+        return replace(self, shown=OFFER, doing=Doing.CHOOSING, hands=hands)
+
+    def _after_counting(self, laid: tuple[Placement, ...], reason: str) -> Self:
+        """Return the table after a round was counted, or counted again."""
+        table = self if self.doing is Doing.CHOOSING else self.before[-1]
+        told, purses = table._bills(laid)  # noqa: SLF001 - another of its kind
+        assert table.offer is not None
+        live = table.hands is not None and table.agreed.way not in (Way.CALM, Way.BESIDE)
+        one = PastRound(
+            offer=table.offer,
+            laid=laid,
+            times=table.hands.times if live and table.hands is not None else (),
+            bills=told,
+            purses=purses,
+            best=best(table.agreed.map, table.offer),
+            again=table.again,
+        )
+        entry = (("counted again", str(table.round), reason),) if table is not self else ()
+        return replace(
+            table,
+            purses=purses,
+            doing=Doing.READY,
+            hands=None,
+            sealed={},
+            past=(*table.past, one),
+            before=(*table.before, table),
+            log=(*self.log, *entry),
+            outcome=None,
+        )
+
+    def still(self) -> Self:
+        """Return it as it stands when the table is opened again: an open offer is void.
+
+        Not so where nobody hurries: calm choices are sealed as they are made, and cards of a real
+        table lie there still.
+        """
+        calm = self.agreed.way in (Way.CALM, Way.BESIDE)
+        if self.doing not in (Doing.DEALING, Doing.CHOOSING) or calm:
+            return self
+        return replace(self, doing=Doing.VOID, hands=None, shown=0)
+
+    # -- what may be seen ------------------------------------------------------------------------
+
+    def seen(self) -> Seen:
+        """Return what everybody may see: no card that was not turned, no choice but laid ones."""
+        hands, offer, over = self.hands, self.offer, self.outcome is not None
+        lies = self.doing is Doing.CHOOSING
+        deals = lies or self.doing is Doing.DEALING
+        shown = offer.states[: self.shown] if offer is not None and deals else ()
+        return Seen(
+            seats=self.agreed.seats,
+            hands=self.agreed.hands,
+            way=str(self.agreed.way),
+            purses=dict(self.purses),
+            round=self.round,
+            dealer=self.dealer,
+            doing=self.doing,
+            offer=shown,
+            start=offer.start if lies and offer is not None else "",
+            target=offer.target if lies and offer is not None else "",
+            laid=hands.laid if hands is not None else (),
+            in_hand={c: hands.in_hand(c) for own in hands.colours.values() for c in own}
+            if hands is not None
+            else {},
+            turn=hands.turn if hands is not None else "",
+            queue=hands.queue if hands is not None else (),
+            asleep=tuple(s for s, wakes in hands.asleep.items() if wakes > hands.passed)
+            if hands is not None
+            else (),
+            sealed=tuple(seat for seat in self.agreed.seats if seat in self.sealed),
+            lifted=hands.lifted if hands is not None else (),
+            past=self.past,
+            log=self.log,
+            richest=self.outcome.powers if self.outcome is not None else (),
+            print=print_of(self.seed),
+            seed=self.seed if over else "",
+        )
+
+
+def _tokens(pairs: Sequence[tuple[str, str]]) -> tuple[Placement, ...]:
+    return tuple(Placement(colour, where) for colour, where in pairs)
