@@ -1,0 +1,66 @@
+"""Tables of Bez hranic that are played by chance."""
+
+import random
+
+import pytest
+
+from engine.games.bez_hranic.card import BEZ_HRANIC
+from engine.games.bez_hranic.setting import POINTS, Way
+from engine.rules.live import LiveRefusalError
+from engine.table.live.table import Agreed, LiveTable, found_live
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+
+
+class Evening:
+    """One table, its time, and hands that do anything at all."""
+
+    def __init__(self, seed, way=None):
+        self.chance, self.passed = random.Random(seed), 0
+        self.options = {point: self.chance.choice(values) for point, values in POINTS.items()}
+        self.options["way"] = str(way or self.chance.choice([*Way]))
+        most = 3 if self.options["colours"] == "two" else 6
+        players = [f"P{seat}" for seat in range(self.chance.randint(2, most))]
+        self.terms = Terms(
+            steady=lambda: self.passed, nonce=lambda: f"{self.chance.getrandbits(256):064x}"
+        )
+        self.store = MemoryStore()
+        self.map = self.chance.choice(BEZ_HRANIC.maps)
+        agreed = Agreed(self.map, self.options)
+        self.table = found_live(BEZ_HRANIC, self.store, "Friday", players, self.terms, agreed)
+
+    @property
+    def state(self):
+        return self.table._state
+
+    @property
+    def seen(self):
+        return self.table.public().seen
+
+    def act(self):
+        """Let time pass and somebody do something; say why it was refused."""
+        self.passed += self.chance.choice((0, 3, 40, 900, 2500))
+        try:
+            if not self.table.tick():
+                self.table.do(self.chance.choice(self.table.commands))
+        except LiveRefusalError as refused:
+            return refused
+        return None
+
+    def again(self):
+        """Open the table anew."""
+        self.table = LiveTable(BEZ_HRANIC, self.store, self.terms)
+
+    def play(self, each=lambda: None):
+        """Play to the end."""
+        for _ in range(40_000):
+            if self.table.public().outcome is not None:
+                return
+            self.act()
+            each()
+        raise AssertionError("it never ends")
+
+
+@pytest.fixture(params=range(10))
+def evening(request):
+    return Evening(request.param, [*Way][request.param % len(Way)])
