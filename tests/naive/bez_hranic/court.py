@@ -30,7 +30,7 @@ def is_way(roads, question, fields, bill):
     return steps and begins and ends and chosen <= {roads.whose[part] for part in route}
 
 
-def difference(roads, question, engine):
+def difference(roads, question, engine):  # noqa: PLR0911 - one line for each thing compared
     """Say where the two disagree; nothing where they do not."""
     naive = answer(roads, question)
     if "repair" in naive or "repair" in engine:
@@ -49,10 +49,9 @@ def difference(roads, question, engine):
             return f"route of {colour}: {bill['route']}"
     if naive["purses"] != engine["purses"]:
         return f"purses {naive['purses']} {engine['purses']}"
-    best = engine["best"]
-    if best["price"] != naive["best"][0] or sorted(best["fields"]) not in naive["best"][1]:
-        return f"best {naive['best']} {best}"
-    return ""
+    best, price, fields = engine["best"], *naive["best"]
+    same = best["price"] == price and sorted(best["fields"]) in fields
+    return "" if same else f"best {naive['best']} {best}"
 
 
 def sat(chance, count):
