@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.games.bez_hranic.card import BEZ_HRANIC
 from engine.games.blank.card import BLANK
 from engine.games.card import Card, Game, LiveGame
 from engine.games.diplomacy.card import DIPLOMACY
@@ -15,7 +16,9 @@ GAMES: Mapping[str, Game] = MappingProxyType(
 )
 """Games of sealed turns by their id in files."""
 
-LIVE: Mapping[str, LiveGame] = MappingProxyType({game.id: game for game in (FIRST_LIGHT,)})
+LIVE: Mapping[str, LiveGame] = MappingProxyType(
+    {game.id: game for game in (BEZ_HRANIC, FIRST_LIGHT)}
+)
 """Games of live rounds by their id in files."""
 
 CARDS: Mapping[str, Card] = MappingProxyType({**GAMES, **LIVE})

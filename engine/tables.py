@@ -23,7 +23,7 @@ from engine.table.any_table import AnyTable
 from engine.table.envelope import short
 from engine.table.found import found
 from engine.table.lines import checked_reason
-from engine.table.live.table import LiveTable, found_live
+from engine.table.live.table import NOTHING_AGREED, Agreed, LiveTable, found_live
 from engine.table.master_event import Branched
 from engine.table.refusal import CommandError, Refusal
 from engine.table.replaying import replayed
@@ -78,9 +78,15 @@ def _with_lots(game: str, options: Mapping[str, str], terms: Terms) -> Mapping[s
 
 
 def found_rounds(
-    path: Path, game: str, title: str, players: Sequence[str], *, terms: Terms = USUAL
+    path: Path,
+    game: str,
+    title: str,
+    players: Sequence[str],
+    *,
+    agreed: Agreed = NOTHING_AGREED,
+    terms: Terms = USUAL,
 ) -> LiveTable:
-    """Found a game of live rounds in a new file.
+    """Found a game of live rounds in a new file, on its usual map where none was agreed on.
 
     Raises:
         StoreError: the file exists or cannot be made; no such game.
@@ -90,7 +96,10 @@ def found_rounds(
         raise StoreError(StoreFault.UNKNOWN_GAME, path, game=game)
     file = GameFile.create(path)
     try:
-        return found_live(LIVE[game], terms.wrap(file), title, players, terms)
+        card = LIVE[game]
+        usual = agreed.map or next(iter(card.maps), "")
+        on = Agreed(usual, agreed.options)
+        return found_live(card, terms.wrap(file), title, players, terms, on)
     except BaseException:
         file.close()
         disk.remove(path)  # see above

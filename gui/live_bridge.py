@@ -39,10 +39,10 @@ class LiveBridge(QObject):
         """Return what everybody may see."""
         return self._table.public()
 
-    def do(self, command: LiveCommand) -> bool:
-        """Do what somebody at the table does; tell whether it was done."""
+    def do(self, command: LiveCommand, ago: int = 0) -> bool:
+        """Do what somebody did so many milliseconds ago; tell whether it was done."""
         try:
-            self._table.do(command)
+            self._table.do(command, ago)
         except LiveRefusalError as error:
             self.refused.emit(error)
             return False

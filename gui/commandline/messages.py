@@ -55,6 +55,17 @@ class BothLanguages:
             texts = self._said[key] = MappingProxyType(_in_both(result, board))
         return texts
 
+    def told(self, game: str, what: object) -> Mapping[str, str]:
+        """Say something that only this game knows, as a bill, by language."""
+        tell = catalogue.LIVE[game].tell
+        if tell is None:
+            return {}
+        texts = {}
+        for code in i18n.LANGUAGES:
+            with i18n.speaking(code):
+                texts[code] = tell(what)
+        return texts
+
     def fault(self, error: ExchangeError) -> str:
         """Say what is wrong with a line or a file."""
         return say_error(error)

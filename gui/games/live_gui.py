@@ -70,5 +70,9 @@ class LiveGui:
     told: "Callable[[LiveView], Sequence[str]]"
     """What has happened so far, a line for each: asked for the past of a game."""
 
+    tell: Callable[[object], str] | None = None
+    """Says something that the game's answers to other programs are made of, in the language now
+    spoken; nothing where they have no words."""
+
     sheets: "Callable[[LiveView], list[Sheet]]"
     """The same on paper; nothing before anything has happened."""

@@ -208,6 +208,7 @@ def live_view(founded: Founded, state: LiveState, told_at: str) -> LiveView:
     return LiveView(
         title=founded.title,
         game=founded.game,
+        map=founded.map,
         seats=founded.seats,
         stage=Stage.PLAYING if state.outcome is None else Stage.OVER,
         phase=state.phase,

@@ -15,6 +15,9 @@ class LiveView:
 
     title: str
     game: str
+    map: str
+    """The map that is played on; nothing in games that have none."""
+
     seats: tuple[Seat, ...]
     stage: Stage
     """Playing, or over."""

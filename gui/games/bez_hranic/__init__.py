@@ -1,0 +1,1 @@
+"""Bez hranic on the screen: cards and stacks in real time."""

@@ -1,0 +1,102 @@
+"""Bez hranic's card for the windows. Every answer is imported when it is asked for."""
+
+# ruff: noqa: PLC0415 - see above
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from gui.games.live_gui import LiveGui, SeatLook
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from engine.table.live.view import LiveView
+    from gui.games import protocols
+    from gui.games.counted import CountedName
+    from gui.games.panels import LivePage
+    from gui.live_bridge import LiveBridge
+    from gui.printable import Sheet
+    from gui.screen import Screen
+
+
+def _name() -> str:
+    return QCoreApplication.translate("BezHranic", "Bez hranic")
+
+
+def _sources() -> str:
+    return QCoreApplication.translate(
+        "BezHranic", "Rules of Bez hranic: Vlaada Chvátil, 2010; told in our own words."
+    )
+
+
+def _in_brief() -> Sequence[str]:
+    from gui.games.bez_hranic.words.table import in_brief
+
+    return in_brief()
+
+
+def _seats() -> Mapping[str, SeatLook]:
+    from gui.games.bez_hranic.looks import seats
+
+    return seats()
+
+
+def _counted() -> "CountedName":
+    from gui.games.bez_hranic import counted
+
+    return counted
+
+
+def _phases() -> "protocols.PhaseWords":
+    from gui.games.bez_hranic import phases
+
+    return phases
+
+
+def _screen(bridge: "LiveBridge") -> "Screen":
+    from gui.games.bez_hranic.table.screen import RoadScreen
+
+    return RoadScreen(bridge)
+
+
+def _public_page(look: str, parent: "QWidget") -> "LivePage":
+    from gui.games.bez_hranic.table.table_page import TablePage
+
+    return TablePage(look, parent)
+
+
+def _told(view: "LiveView") -> Sequence[str]:
+    from gui.games.bez_hranic.words.table import told
+
+    return told(view)
+
+
+def _tell(what: object) -> str:
+    from gui.games.bez_hranic.words.tell import tell
+
+    return tell(what)
+
+
+def _sheets(view: "LiveView") -> "list[Sheet]":
+    from gui.games.bez_hranic.sheet import sheets
+
+    return sheets(view)
+
+
+BEZ_HRANIC = LiveGui(
+    id="bez-hranic",
+    name=_name,
+    sources=_sources,
+    in_brief=_in_brief,
+    seats=_seats,
+    counted=_counted,
+    phases=_phases,
+    screen=_screen,
+    public_page=_public_page,
+    told=_told,
+    sheets=_sheets,
+    tell=_tell,
+)
+"""The game's visiting card."""

@@ -1,0 +1,174 @@
+"""State cards, their backs, and field 40. One ink for all outlines: tints would tell neighbours."""
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+
+from gui.games.bez_hranic.drawing.far import (
+    BRASS,
+    CREAM,
+    figures,
+    frame,
+    sans,
+    serif,
+    shade,
+    within,
+    write,
+)
+from gui.kit import theme
+
+_PAPER, _PAPER2, _PAPER_EDGE = "#fffaf0", "#f3e9d3", "#c9b88f"
+_INK, _INK2, _OUTLINE, _STAR = "#241b12", "#5d5140", "#1c6a66", "#8f6b2c"
+_RAISED = 3
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """What stands on a card."""
+
+    name: str
+    capital: str
+    outline: QPainterPath | None = None
+    """Of the state; nothing where none is drawn."""
+
+
+def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
+    """Draw a card that lies open: outline, name, capital."""
+    paper = QLinearGradient(box.topLeft(), box.bottomLeft())
+    paper.setColorAt(0, QColor(_PAPER))
+    paper.setColorAt(1, QColor(_PAPER2))
+    shade(painter, box, 12)
+    painter.setPen(QPen(QColor(_PAPER_EDGE), 1.2))
+    painter.setBrush(paper)
+    painter.drawRoundedRect(box, 12, 12)
+    frame(painter, box.adjusted(7, 7, -7, -7), 8, None, "#d8c9a6", 1)
+    size = min(38.0, box.width() * 0.14)
+    foot = size * 2.3
+    if face.outline is not None:
+        room = box.adjusted(20, 18, -20, -foot - 8)
+        _paint_outline(painter, room, face.outline)
+    line = QRectF(box.left() + 14, box.bottom() - foot - 2, box.width() - 28, size * 1.25)
+    write(painter, line, face.name, (serif(size), _INK))
+    below = line.translated(0, size * 1.12)
+    font = serif(size * 0.76, italic=True)
+    wide = min(QFontMetricsF(font).horizontalAdvance(face.capital), below.width() - size)
+    _paint_star(painter, QPointF(below.center().x() - wide / 2 - size * 0.3, below.center().y()))
+    write(painter, below.adjusted(size * 0.5, 0, 0, 0), face.capital, (font, _INK2))
+
+
+def _paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
+    box = path.boundingRect()
+    scale = min(room.width() / box.width(), room.height() / box.height())
+    into = QTransform()
+    into.translate(room.center().x(), room.center().y())
+    into.scale(scale, scale)
+    into.translate(-box.center().x(), -box.center().y())
+    drawn = into.map(path)
+    painter.fillPath(drawn.translated(3, 4), QColor(70, 45, 20, 42))
+    light = QLinearGradient(room.topLeft(), room.bottomLeft())
+    light.setColorAt(0, theme.mix(_OUTLINE, "#ffffff", 0.16))
+    light.setColorAt(1, QColor(_OUTLINE))
+    painter.fillPath(drawn, light)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    within(painter, drawn, lambda: painter.strokePath(drawn, QPen(QColor(255, 250, 235, 60), 6)))
+    painter.strokePath(drawn, QPen(QColor("#0c2f2f"), 1.4))
+
+
+def _paint_star(painter: QPainter, at: QPointF) -> None:
+    points = [
+        at + QPointF(cos(-pi / 2 + turn * pi / 5), sin(-pi / 2 + turn * pi / 5)) * radius
+        for turn, radius in enumerate((6.5, 2.7) * 5)
+    ]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_STAR))
+    painter.drawPolygon(QPolygonF(points))
+
+
+def paint_back(painter: QPainter, box: QRectF) -> None:
+    """Draw a card that lies face down: all alike, and the same turned round."""
+    shade(painter, box, 12)
+    frame(painter, box, 12, _PAPER, _PAPER_EDGE)
+    inner = box.adjusted(8, 8, -8, -8)
+    night = QRadialGradient(inner.center(), max(box.width(), box.height()) * 0.7)
+    night.setColorAt(0, QColor("#1d4a4b"))
+    night.setColorAt(1, QColor("#0c2426"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(night)
+    painter.drawRoundedRect(inner, 7, 7)
+    ends = QPainterPath()
+    ends.addRoundedRect(inner, 7, 7)
+    within(painter, ends, lambda: _paint_rose(painter, inner))
+    frame(painter, inner.adjusted(5, 5, -5, -5), 5, None, QColor(216, 178, 106, 120), 1)
+
+
+def _paint_rose(painter: QPainter, box: QRectF) -> None:
+    middle, radius = box.center(), min(box.width(), box.height()) * 0.3
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(216, 178, 106, 34), 1))
+    for ring in range(9):
+        painter.drawEllipse(middle, 30 + ring * 26, 30 + ring * 26)
+    bright, dark = QColor(BRASS), QColor("#7d6230")
+    painter.setPen(Qt.PenStyle.NoPen)
+    for long_ in (False, True):
+        reach, begin = (radius, 0.0) if long_ else (radius * 0.62, pi / 4)
+        for turn in range(4):
+            angle = begin + turn * pi / 2
+            tip = middle + QPointF(cos(angle), sin(angle)) * reach
+            for side, ink in ((1, bright), (-1, dark)):
+                beside = angle + side * pi / 4
+                near = middle + QPointF(cos(beside), sin(beside)) * reach * 0.24
+                painter.setBrush(ink)
+                painter.drawPolygon(QPolygonF([middle, near, tip]))
+
+
+def paint_forty(painter: QPainter, box: QRectF, words: str) -> None:
+    """Draw field 40, for who stays at home."""
+    shade(painter, box, 12)
+    red = QLinearGradient(box.topLeft(), box.bottomLeft())
+    red.setColorAt(0, QColor("#7c2d22"))
+    red.setColorAt(1, QColor("#561d17"))
+    painter.setPen(QPen(QColor(BRASS), 2))
+    painter.setBrush(red)
+    painter.drawRoundedRect(box, 12, 12)
+    frame(painter, box.adjusted(9, 9, -9, -9), 8, None, QColor(216, 178, 106, 130), 1)
+    upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.6)
+    write(painter, upper, "40", (figures(box.height() * 0.5), "#f7e0a8"))
+    lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.18)
+    write(painter, lower.adjusted(12, 0, -12, 0), words, (serif(34, italic=True), CREAM))
+
+
+def paint_key(painter: QPainter, box: QRectF, key: str, *, lit: bool, asleep: bool) -> None:
+    """Draw a key of the keyboard, as it looks."""
+    fill = BRASS if lit else PANEL_KEY if asleep else CREAM
+    frame(painter, box.translated(0, _RAISED), 8, "#0b1216")
+    frame(painter, box, 8, fill, "#3a4a55" if asleep else "#0b1216")
+    ink = "#74858f" if asleep else "#1b262d"
+    write(painter, box.adjusted(4, 0, -4, 0), key, (sans(box.height() * 0.6, 600), ink))
+
+
+PANEL_KEY = "#26343d"
+"""A key that does nothing now."""
+
+
+def paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
+    """Draw a euro."""
+    gold = QRadialGradient(at - QPointF(radius * 0.3, radius * 0.4), radius * 1.6)
+    gold.setColorAt(0, QColor("#f7e0a8"))
+    gold.setColorAt(1, QColor("#b98a3a"))
+    painter.setPen(QPen(QColor("#6b4e1d"), radius * 0.12))
+    painter.setBrush(gold)
+    painter.drawEllipse(at, radius, radius)
+    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    write(painter, box, "\N{EURO SIGN}", (sans(radius * 1.2, 700), "#5a3f12"))

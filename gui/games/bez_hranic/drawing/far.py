@@ -1,0 +1,133 @@
+"""A page that is read from afar: drawn in units of 1920 x 1080, whatever the window measures."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from gui.kit import theme
+
+WIDE, HIGH = 1920.0, 1080.0
+"""Units of a page."""
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+CREAM, BRASS, GOLD, QUIET = "#f4eddf", "#d8b26a", "#f0c974", "#a9b8bf"
+GROUND, PANEL = "#10191e", "#26343d"
+
+
+def serif(size: float, *, italic: bool = False) -> QFont:
+    """Return the type of names."""
+    return theme.board_font(size, italic=italic)
+
+
+def sans(size: float, weight: int = 500) -> QFont:
+    """Return the type of everything else."""
+    return theme.font("body", size, weight)
+
+
+def figures(size: float) -> QFont:
+    """Return the type of large numbers."""
+    return theme.font("hero", size)
+
+
+def page_in(area: QRectF) -> QTransform:
+    """Return how units become pixels within an area: as large as they fit, in its middle."""
+    scale = min(area.width() / WIDE, area.height() / HIGH)
+    fitted = QTransform()
+    fitted.translate(
+        area.left() + (area.width() - WIDE * scale) / 2,
+        area.top() + (area.height() - HIGH * scale) / 2,
+    )
+    fitted.scale(scale, scale)
+    return fitted
+
+
+def write(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    look: tuple[QFont, QColor | str],
+    where: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """Write one line; where it is wider than its box it is written smaller."""
+    font, ink = look
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > box.width() > 0:
+        font = QFont(font)
+        font.setPixelSize(max(int(font.pixelSize() * box.width() / wide), 8))
+    painter.setFont(font)
+    painter.setPen(QColor(ink))
+    painter.drawText(box, where | Qt.TextFlag.TextSingleLine, text)
+
+
+def frame(
+    painter: QPainter,
+    box: QRectF,
+    corner: float,
+    fill: QColor | str | None = None,
+    edge: QColor | str | None = None,
+    width: float = 1.2,
+) -> None:
+    """Draw a box with round corners."""
+    painter.setPen(QPen(QColor(edge), width) if edge is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, corner, corner)
+
+
+def shade(painter: QPainter, box: QRectF, corner: float) -> None:
+    """Draw the soft shadow of something that lies on the table."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(5):
+        grown = 12 * (1 - step / 5)
+        painter.setBrush(QColor(0, 0, 0, 14))
+        wider = box.adjusted(-grown, -grown + 4, grown, grown + 4)
+        painter.drawRoundedRect(wider, corner + grown, corner + grown)
+
+
+def within(painter: QPainter, path: QPainterPath, draw: Callable[[], None]) -> None:
+    """Draw something that ends where a shape ends."""
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    draw()
+    painter.restore()
+
+
+class FarPage(QWidget):
+    """A page in units; what is drawn, and what is where, says whoever is one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @property
+    def units(self) -> QTransform:
+        """How units become pixels now."""
+        return page_in(QRectF(self.rect()))
+
+    def at(self, point: QPointF) -> QPointF:
+        """Return a point of the widget in units."""
+        back, _ = self.units.inverted()
+        return back.map(point)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Draw the table's wood, up to the edges of the window."""
+        ground = QRadialGradient(QPointF(WIDE / 2, HIGH / 2), 1050)
+        ground.setColorAt(0, QColor("#2b4248"))
+        ground.setColorAt(0.55, QColor("#1c2b31"))
+        ground.setColorAt(1, QColor(GROUND))
+        painter.fillRect(self.rect(), QColor(GROUND))
+        painter.setTransform(self.units, combine=True)
+        painter.fillRect(QRectF(0, 0, WIDE, HIGH), ground)

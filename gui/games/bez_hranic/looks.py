@@ -1,0 +1,83 @@
+"""How players are told apart: colour, engraver's pattern, letter, key."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from gui.games.live_gui import SeatLook
+from gui.i18n import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLook:
+    """A colour's tokens: told apart by colour and by pattern, under every kind of sight."""
+
+    name: str
+    """In English; see ``colour_name``."""
+
+    colour: str
+    ink: str
+    pattern: str
+
+
+TOKENS: Mapping[str, TokenLook] = MappingProxyType(
+    {
+        "red": TokenLook(QT_TRANSLATE_NOOP("BezHranic", "Red"), "#ce311b", "#fff8e8", "vertical"),
+        "yellow": TokenLook(QT_TRANSLATE_NOOP("BezHranic", "Yellow"), "#f8c90d", "#22190f", "dots"),
+        "blue": TokenLook(
+            QT_TRANSLATE_NOOP("BezHranic", "Blue"), "#385cc1", "#fff8e8", "horizontal"
+        ),
+        "purple": TokenLook(
+            QT_TRANSLATE_NOOP("BezHranic", "Purple"), "#3d165e", "#fff8e8", "rising"
+        ),
+        "green": TokenLook(
+            QT_TRANSLATE_NOOP("BezHranic", "Green"), "#22b28e", "#0f1d18", "falling"
+        ),
+        "white": TokenLook(QT_TRANSLATE_NOOP("BezHranic", "White"), "#fffef6", "#22190f", "ermine"),
+    }
+)
+
+KEYS = "QPXMFUYKZGHB"
+"""Keys of players, in the order in which they are given away: far from each other, and in the same
+place on a Czech keyboard but for Y and Z. Whoever's name begins with one is not given it."""
+
+FIELD_KEYS = ("2", "1", "4", "7", "8", "9", "6", "3")
+"""Keys of the fields, clockwise from field 40, as they lie on the numeric block."""
+
+DIGITS: Mapping[str, str] = MappingProxyType(
+    {**{digit: digit for digit in "123456789"}, **dict(zip("+ěščřžýáí", "123456789", strict=True))}
+)
+"""What the upper row types, on an English and on a Czech keyboard."""
+
+
+def colour_name(colour: str) -> str:
+    """Name a colour in the language now spoken."""
+    return QCoreApplication.translate("BezHranic", TOKENS[colour].name)
+
+
+def seats() -> Mapping[str, SeatLook]:
+    """Return how every seat looks where nobody sits there yet."""
+    return {
+        seat: SeatLook(name=colour_name(seat), key=key, colour=look.colour, ink=look.ink)
+        for (seat, look), key in zip(TOKENS.items(), KEYS, strict=False)
+    }
+
+
+def keys_of(players: Mapping[str, str]) -> Mapping[str, str]:
+    """Return everybody's key by seat: never the first letter of somebody at the table."""
+    initials = {name.strip()[:1].upper() for name in players.values()}
+    free = [key for key in KEYS if key not in initials]
+    return dict(zip(players, free, strict=False))
+
+
+def letters_of(players: Mapping[str, str]) -> Mapping[str, str]:
+    """Return everybody's letter by seat: the first of his name, two where one is not enough."""
+    return {seat: _letter(name.strip(), [*players.values()]) for seat, name in players.items()}
+
+
+def _letter(name: str, names: Sequence[str]) -> str:
+    first = name[:1].upper()
+    alike = [other for other in names if other.strip()[:1].upper() == first]
+    return first if len(alike) < 2 else first + name[1:2].lower()

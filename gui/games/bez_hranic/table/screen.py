@@ -1,0 +1,186 @@
+"""The main screen of Bez hranic: the table, everybody's key, and the dealer's."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Turn
+from engine.games.bez_hranic.placements import Placement
+from engine.games.bez_hranic.setting import Way
+from engine.games.bez_hranic.view import Doing, Seen
+from engine.rules.live import LiveCommand, LiveRefusalError
+from gui.games.bez_hranic import looks
+from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.stamps import Stamps
+from gui.games.bez_hranic.table.table_page import TablePage
+from gui.games.bez_hranic.words import table as words
+from gui.kit.pagebar import PageBar
+from gui.kit.room_button import RoomButton
+from gui.kit.widgets import button, label
+from gui.live_bridge import LiveBridge
+from gui.screen import Screen
+from gui.words.phases import phase_words
+
+DEALING = 420
+"""Milliseconds after which the next card comes by itself, if the dealer does not press first."""
+
+
+class RoadScreen(Screen):
+    """Cards, stacks and stations; a key for everybody, and the space bar for the dealer."""
+
+    def __init__(self, bridge: LiveBridge) -> None:
+        super().__init__()
+        self._bridge, self._stamps = bridge, Stamps()
+        self._colour = ""
+        """The colour that a click lays, where a station was clicked first."""
+
+        self.act = button("", "primary", small=True)
+        self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
+        self.round = label("", "muted")
+        self.bar = PageBar("", self.round, self.act, RoomButton())
+        self.bar.leave.hide()
+        self.table = TablePage("", self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.table, 1)
+        self._cards = QTimer(self)
+        self._cards.setInterval(DEALING)
+        self._cards.timeout.connect(self._next_card)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.act.clicked.connect(self.go_on)
+        self.table.canvas.field_pressed.connect(self.name_field)
+        self.table.canvas.station_pressed.connect(self.press)
+        bridge.changed.connect(self.refresh)
+        bridge.refused.connect(self._on_refused)
+        self.retranslate()
+
+    @property
+    def _seen(self) -> Seen:
+        return words.seen_of(self._bridge.public())
+
+    # -- what the table does ---------------------------------------------------------------------
+
+    def press(self, seat: str, ago: int = 0) -> None:
+        """Press somebody's key; where everybody lays at any time, take up his next token."""
+        if seat not in self._seen.seats:
+            return
+        if self._seen.way == Way.BUZZER:
+            self._bridge.do(Press(seat), ago)
+        else:
+            self._colour = self._next_colour(seat)
+
+    def _next_colour(self, seat: str) -> str:
+        seen = self._seen
+        mine = [one for one in seen.hands[seat] if seen.in_hand.get(one)]
+        return mine[0] if mine else seen.hands[seat][0]
+
+    def name_field(self, field: str, ago: int = 0) -> None:
+        """Lay the token of whoever has pressed, or was clicked last."""
+        seen = self._seen
+        colour = self._next_colour(seen.turn) if seen.turn else self._colour
+        if colour:
+            self._colour = ""
+            self._bridge.do(Lay((Placement(colour, field),)), ago)
+
+    def let_pass(self) -> None:
+        """Take back the token of whoever has pressed."""
+        if self._seen.turn:
+            self._bridge.do(Pass(self._seen.turn))
+        self._colour = ""
+
+    def go_on(self) -> None:
+        """Deal: the next round, or the next card."""
+        command = self._next()
+        if command is not None:
+            self._bridge.do(command)
+
+    def _next(self) -> LiveCommand | None:
+        match self._seen.doing:
+            case Doing.READY | Doing.VOID:
+                return Deal()
+            case Doing.DEALING:
+                return Turn()
+        return None
+
+    def _next_card(self) -> None:
+        if self._seen.doing is Doing.DEALING:
+            self._bridge.do(Turn())
+
+    def _on_refused(self, error: LiveRefusalError) -> None:
+        seat = error.facts.get("seat", "") or self._seen.turn
+        self.table.tell(seat, words.refused(error))
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show what has happened."""
+        view, command = self._bridge.public(), self._next()
+        dealing = self._seen.doing is Doing.DEALING
+        if dealing:
+            self._cards.start()
+        else:
+            self._cards.stop()
+        self.table.canvas.hint = self._hint()
+        self.table.show_view(view)
+        self.bar.set_title(view.title)
+        self.round.setText(phase_words(view.phase))
+        self.act.setVisible(command is not None)
+        self.act.say(self._act_words(command))
+
+    def _act_words(self, command: LiveCommand | None) -> str:
+        match command:
+            case Deal() if self._seen.doing is Doing.VOID:
+                text = self.tr("Deal anew")
+            case Deal():
+                text = self.tr("Deal round {number}").format(number=self._seen.round + 1)
+            case _:
+                text = self.tr("Next card")
+        return self.tr("{act} (space bar)").format(act=text)
+
+    def _hint(self) -> str:
+        seen = self._seen
+        if seen.doing is Doing.DEALING:
+            return self.tr("space bar = next card")
+        if seen.doing is not Doing.CHOOSING:
+            return ""
+        if seen.turn:
+            return self.tr("digit = field \N{MIDDLE DOT} after 2 s the token goes back")
+        if seen.way == Way.BUZZER:
+            return self.tr("press your own key, then a field's")
+        return self.tr("click your station, then a field")
+
+    def retranslate(self) -> None:
+        """Set every word in the language spoken."""
+        self.refresh()
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take every player's key, the fields' keys and the dealer's, once however long held."""
+        ago = self._stamps.ago(event)
+        text = event.text()
+        keys = {key: seat for seat, key in looks.keys_of(self.table.canvas.players).items()}
+        if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Space:
+            self.go_on()
+        elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._colour):
+            self.let_pass()
+        elif text in looks.DIGITS:
+            self._digit(looks.DIGITS[text], ago)
+        elif text.upper() in keys:
+            self.press(keys[text.upper()], ago)
+        else:
+            super().keyPressEvent(event)
+
+    def _digit(self, digit: str, ago: int) -> None:
+        fields = places.keys_of_fields(places.fields_of(self._seen.offer))
+        for field, key in fields.items():
+            if key == digit:
+                self.name_field(field, ago)
+
+    def arrive(self) -> None:
+        """Take the keys."""
+        self.setFocus()

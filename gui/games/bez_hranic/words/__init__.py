@@ -1,0 +1,1 @@
+"""What is said at a table of Bez hranic, in both languages."""
