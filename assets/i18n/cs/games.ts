@@ -169,6 +169,265 @@
     </message>
 </context>
 <context>
+    <name>BezHranic</name>
+    <message>
+        <source>Bez hranic</source>
+        <translation>Bez hranic</translation>
+    </message>
+    <message>
+        <source>Rules of Bez hranic: Vlaada Chvátil, 2010; told in our own words.</source>
+        <translation>Pravidla hry Bez hranic: Vlaada Chvátil, 2010; vyložena vlastními slovy.</translation>
+    </message>
+    <message>
+        <source>Euros</source>
+        <translation>Eura</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Žlutá</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Modrá</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fialová</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zelená</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílá</translation>
+    </message>
+    <message>
+        <source>the travellers are choosing</source>
+        <translation>cestovatelé vybírají</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>{amount} euros</source>
+        <translation>{amount} eur</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are neighbours</source>
+        <translation>{one} a {other} spolu sousedí</translation>
+    </message>
+    <message>
+        <source>a token on field 40</source>
+        <translation>žeton na poli 40</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Received: {paid}.</source>
+        <translation>Dostává: {paid}.</translation>
+    </message>
+    <message>
+        <source>Comes to {price}: nobody receives less than nothing.</source>
+        <translation>Vychází {price}: méně než nic nedostane nikdo.</translation>
+    </message>
+    <message>
+        <source>Paid: {paid}.</source>
+        <translation>Platí: {paid}.</translation>
+    </message>
+    <message>
+        <source>Costs {price}; paid, as no more was left: {paid}.</source>
+        <translation>Cena je {price}; víc v kase nezbylo, platí {paid}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>This table plays in another way.</source>
+        <translation>Tento stůl hraje jiným způsobem.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Tam nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>This round is not over yet.</source>
+        <translation>Toto kolo ještě neskončilo.</translation>
+    </message>
+    <message>
+        <source>All cards lie open.</source>
+        <translation>Všechny karty už leží.</translation>
+    </message>
+    <message>
+        <source>Not yet: the start is not open.</source>
+        <translation>Ještě ne: startovní stát není odkrytý.</translation>
+    </message>
+    <message>
+        <source>This key sleeps for three seconds.</source>
+        <translation>Tato klávesa tři sekundy spí.</translation>
+    </message>
+    <message>
+        <source>Pressed already.</source>
+        <translation>Už má stisknuto.</translation>
+    </message>
+    <message>
+        <source>Press your own key first.</source>
+        <translation>Napřed vlastní klávesa.</translation>
+    </message>
+    <message>
+        <source>No token is left in this hand.</source>
+        <translation>V této ruce už žádný žeton není.</translation>
+    </message>
+    <message>
+        <source>There is no such field.</source>
+        <translation>Takové pole tu není.</translation>
+    </message>
+    <message>
+        <source>One hand: the second token comes after the first.</source>
+        <translation>Jedna ruka: druhý žeton až po prvním.</translation>
+    </message>
+    <message>
+        <source>Chosen already.</source>
+        <translation>Už má vybráno.</translation>
+    </message>
+    <message>
+        <source>Tokens must not lie like this.</source>
+        <translation>Takto žetony ležet nesmějí.</translation>
+    </message>
+    <message>
+        <source>These cards cannot lie there together: each state is there once.</source>
+        <translation>Takto karty ležet nemohou: každý stát je jen jednou.</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason.</source>
+        <translation>Oprava potřebuje důvod.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation>Ještě se neodehrálo žádné kolo.</translation>
+    </message>
+    <message>
+        <source>Nobody can have less than nothing.</source>
+        <translation>Méně než nic mít nikdo nemůže.</translation>
+    </message>
+    <message>
+        <source>round {number} of {all}</source>
+        <translation>{number}. kolo ze {all}</translation>
+    </message>
+    <message>
+        <source>Tokens lie on the table. Ready?</source>
+        <translation>Žetony leží na stole. Připraveni?</translation>
+    </message>
+    <message>
+        <source>Tokens are locked until the start lies</source>
+        <translation>Žetony jsou zamčené, dokud neleží startovní stát</translation>
+    </message>
+    <message>
+        <source>The offer is void: its cards are shuffled back, round {number} anew</source>
+        <translation>Nabídka padla, karty se zamíchaly zpět, {number}. kolo se rozdá znovu</translation>
+    </message>
+    <message>
+        <source>{player} names a field, then {next}</source>
+        <translation>Pole volí {player}, další je {next}</translation>
+    </message>
+    <message>
+        <source>{player} names a field</source>
+        <translation>Pole volí {player}</translation>
+    </message>
+    <message>
+        <source>{colour} lay wrong: the lower token is laid again</source>
+        <translation>{colour} leží chybně: spodní žeton se pokládá znovu</translation>
+    </message>
+    <message>
+        <source>Sealed: {players}</source>
+        <translation>Zapečetěno: {players}</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Kam se pojede?</translation>
+    </message>
+    <message>
+        <source>{player} wins: {amount}</source>
+        <translation>Vyhrává {player}: {amount}</translation>
+    </message>
+    <message>
+        <source>Shared by {players}: {amount} each</source>
+        <translation>O vítězství se dělí {players}: každý {amount}</translation>
+    </message>
+    <message>
+        <source>Round {number}: from {start} to {target}; offered: {states}</source>
+        <translation>{number}. kolo: start {start}, cíl {target}; nabídka: {states}</translation>
+    </message>
+    <message>
+        <source>Round {number}: from {start}; offered: {states}</source>
+        <translation>{number}. kolo: start {start}; nabídka: {states}</translation>
+    </message>
+    <message>
+        <source>The best choice: {fields}, {amount}</source>
+        <translation>Nejlepší volba: {fields}, {amount}</translation>
+    </message>
+    <message>
+        <source>Its first offer was void: the program had ended over it.</source>
+        <translation>První nabídka tohoto kola padla: program nad ní skončil.</translation>
+    </message>
+    <message>
+        <source>All cards were dealt from this seed: {seed}</source>
+        <translation>Všechny karty se rozdávaly z tohoto semínka: {seed}</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the seed, known from the beginning: {print}</source>
+        <translation>Otisk semínka, známý od začátku: {print}</translation>
+    </message>
+    <message>
+        <source>Purse of {player}: {amount} ({reason})</source>
+        <translation>Kasa, {player}: {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>Round {number} counted again ({reason})</source>
+        <translation>{number}. kolo spočítáno znovu ({reason})</translation>
+    </message>
+    <message>
+        <source>Round {number} taken back ({reason})</source>
+        <translation>{number}. kolo vráceno ({reason})</translation>
+    </message>
+    <message>
+        <source>Seven states lie around field 40. Once the start is open, everybody lays a token where he wants to travel: the fewer borders, the cheaper.</source>
+        <translation>Kolem pole 40 leží sedm států. Jakmile je odkrytý startovní stát, každý položí žeton tam, kam chce cestovat: čím méně hranic, tím levněji.</translation>
+    </message>
+    <message>
+        <source>A border costs 10, a neighbour of the start 30 more, every token beneath yours 10; on field 40 one stays at home for 40.</source>
+        <translation>Přechod hranic stojí 10, soused startovního státu o 30 víc, každý žeton vespod 10; na poli 40 se zůstává doma za 40.</translation>
+    </message>
+    <message>
+        <source>From the third round on two states are visited, from the fifth on the way leads from a start to a target; in the seventh the price is received, not paid.</source>
+        <translation>Od třetího kola se navštíví dva státy, od pátého vede cesta ze startovního státu do cílového; v sedmém se cena neplatí, ale dostává.</translation>
+    </message>
+    <message>
+        <source>The map is closed until all tokens lie. The fullest purse wins.</source>
+        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější kasa.</translation>
+    </message>
+</context>
+<context>
     <name>Blank</name>
     <message>
         <source>Lamplighters</source>
@@ -5609,6 +5868,60 @@
     </message>
 </context>
 <context>
+    <name>RoadCounts</name>
+    <message numerus="yes">
+        <source>%n crossing(s)</source>
+        <translation>
+            <numerusform>%n přechod</numerusform>
+            <numerusform>%n přechody</numerusform>
+            <numerusform>%n přechodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) beneath</source>
+        <translation>
+            <numerusform>%n žeton vespod</numerusform>
+            <numerusform>%n žetony vespod</numerusform>
+            <numerusform>%n žetonů vespod</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoadScreen</name>
+    <message>
+        <source>Deal anew</source>
+        <translation>Rozdat znovu</translation>
+    </message>
+    <message>
+        <source>Deal round {number}</source>
+        <translation>Rozdat {number}. kolo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>{act} (space bar)</source>
+        <translation>{act} (mezerník)</translation>
+    </message>
+    <message>
+        <source>space bar = next card</source>
+        <translation>mezerník = další karta</translation>
+    </message>
+    <message>
+        <source>digit = field · after 2 s the token goes back</source>
+        <translation>číslice = pole · po 2 s se žeton vrací</translation>
+    </message>
+    <message>
+        <source>press your own key, then a field&apos;s</source>
+        <translation>vlastní klávesa, potom klávesa pole</translation>
+    </message>
+    <message>
+        <source>click your station, then a field</source>
+        <translation>ťuknout na své místo, potom na pole</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>Second edition, 1982</source>
@@ -6246,6 +6559,72 @@
     <message>
         <source>Move one army, support it with another, seal. Nothing is kept.</source>
         <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCanvas</name>
+    <message>
+        <source>{player} deals</source>
+        <translation>rozdává {player}</translation>
+    </message>
+    <message>
+        <source>the map is closed</source>
+        <translation>mapa je zavřená</translation>
+    </message>
+    <message>
+        <source>I stay at home</source>
+        <translation>zůstanu doma</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>START ⇄ TARGET</source>
+        <translation>START ⇄ CÍL</translation>
+    </message>
+    <message>
+        <source>token on the table</source>
+        <translation>žeton na stole</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vítěz</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>names a field</source>
+        <translation>volí pole</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>leží</translation>
+    </message>
+    <message>
+        <source>key sleeps 3 s</source>
+        <translation>klávesa spí 3 s</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>start {state}</source>
+        <translation>start {state}</translation>
+    </message>
+    <message>
+        <source>target {state}</source>
+        <translation>cíl {state}</translation>
     </message>
 </context>
 <context>

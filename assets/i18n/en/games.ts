@@ -300,6 +300,23 @@
     </message>
 </context>
 <context>
+    <name>RoadCounts</name>
+    <message numerus="yes">
+        <source>%n crossing(s)</source>
+        <translation>
+            <numerusform>%n crossing</numerusform>
+            <numerusform>%n crossings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) beneath</source>
+        <translation>
+            <numerusform>%n token beneath</numerusform>
+            <numerusform>%n tokens beneath</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TownInNumbers</name>
     <message numerus="yes">
         <source>%n guild(s)</source>

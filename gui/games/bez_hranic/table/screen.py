@@ -146,7 +146,7 @@ class RoadScreen(Screen):
         if seen.doing is not Doing.CHOOSING:
             return ""
         if seen.turn:
-            return self.tr("digit = field \N{MIDDLE DOT} after 2 s the token goes back")
+            return self.tr("digit = field · after 2 s the token goes back")
         if seen.way == Way.BUZZER:
             return self.tr("press your own key, then a field's")
         return self.tr("click your station, then a field")

@@ -198,7 +198,7 @@ class TableCanvas(FarPage):
         shade(painter, edge, 18)
         frame(painter, edge, 18, "#d5a953", "#5a3f12", 1.5)
         head = QRectF(edge.left(), edge.top() + 4, edge.width(), 36)
-        words = self.tr("START") if not two else self.tr("START \N{LEFT RIGHT ARROW} TARGET")
+        words = self.tr("START") if not two else self.tr("START ⇄ TARGET")
         write(painter, head, words, (sans(27, 700), "#2a1c08"))
         inner = edge.adjusted(14, 42, -14, -12)
         half = (inner.width() - 10) / 2

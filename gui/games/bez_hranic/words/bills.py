@@ -10,7 +10,7 @@ from engine.games.bez_hranic.tell import ToldBill
 from gui.games.bez_hranic.words.states import part_name, state_name
 
 
-class Counts(QObject):
+class RoadCounts(QObject):
     """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
 
     def crossings(self, count: int) -> str:
@@ -37,7 +37,7 @@ def bill_lines(told: ToldBill) -> Sequence[tuple[str, int]]:
     bill, way = told.bill, told.bill.journey
     lines: list[tuple[str, int]] = []
     if way.crossings:
-        count = Counts().crossings(way.crossings)
+        count = RoadCounts().crossings(way.crossings)
         lines.append((f"{count}: {route_words(told.map, way.route)}", CROSSING * way.crossings))
     for one, other in way.pairs:
         message = QCoreApplication.translate("BezHranic", "{one} and {other} are neighbours")
@@ -47,7 +47,7 @@ def bill_lines(told: ToldBill) -> Sequence[tuple[str, int]]:
         lines.append((QCoreApplication.translate("BezHranic", "a token on field 40"), STAYING))
     if bill.beneath:
         under = UNDER * bill.beneath
-        lines.append((Counts().beneath(bill.beneath), -under if told.received else under))
+        lines.append((RoadCounts().beneath(bill.beneath), -under if told.received else under))
     return lines
 
 
