@@ -18,7 +18,14 @@ from engine.catalogue import GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.doors import game_told, map_told, open_file, write_game, write_own_game
-from engine.exchange.games import JudgeOfGames, exchange_of
+from engine.exchange.games import (
+    JudgeOfGames,
+    exchange_of,
+    judged,
+    options_of,
+    usual_map,
+    usual_options,
+)
 from engine.exchange.messages import CodeMessages, Messages
 from engine.exchange.replay import compared, difference_json, replay
 from engine.exchange.rounds import are_rounds, stored_rounds, take_in_rounds
@@ -43,7 +50,7 @@ COMMANDS = ("adjudicate", "compare", "convert", "map")
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
     """Do one command; without messages, codes stand where words would."""
     game, given = _game(sys.argv[1:] if given is None else given)
-    chosen = _parser(game if game not in LIVE else _exchanged()[0]).parse_args(given)
+    chosen = _parser(game).parse_args(given)
     if not sys.stdout:  # closed by whoever started this: nobody listens
         return 1
     try:
@@ -68,10 +75,11 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
 def _parser(game: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
-    _add_adjudicate(commands, game)
+    with_orders = game if game not in LIVE else _exchanged()[0]
+    _add_adjudicate(commands, game if game in judged() else with_orders)
     _add_map(commands)
-    _add_compare(commands, game)
-    _add_convert(commands, game)
+    _add_compare(commands, with_orders)
+    _add_convert(commands, with_orders)
     return parser
 
 
@@ -111,7 +119,7 @@ def _game(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     """
     games = _exchanged()
     command = next((word for word in given if word in COMMANDS), "")
-    named = [*games, *LIVE] if command == "convert" else games
+    named = {"convert": [*games, *LIVE], "adjudicate": judged()}.get(command, games)
     prog = f"velmoc.py {command}".rstrip()
     parser = argparse.ArgumentParser(prog=prog, add_help=False, allow_abbrev=False)
     parser.add_argument("--game", choices=named, type=read_game(named))
@@ -150,7 +158,7 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
 
     def read(text: str) -> Mapping[str, str]:
         try:
-            return exchange_of(game).options(text)
+            return options_of(game)(text)
         except ValueError as error:
             raise argparse.ArgumentTypeError(str(error)) from error
 
@@ -164,11 +172,9 @@ def _map(text: str) -> str:
     return text
 
 
-def _usual(game: str) -> Mapping[str, str]:
-    return exchange_of(game).options(GAMES[game].profiles[0])
-
-
 def _rulebooks(game: str) -> str:
+    if game in LIVE:
+        return f"{game} has one only"
     return f"of {game} {', '.join(GAMES[game].profiles)}; or {exchange_of(game).example}"
 
 
@@ -184,12 +190,12 @@ def _add_adjudicate(
     _tell_of_game(parser, "game of lines that name none")
     parser.add_argument(
         "--profile",
-        default=_usual(game),
+        default=usual_options(game),
         type=_options(game),
         metavar="P",
         help=f"rulebook of lines that name none; {_rulebooks(game)}",
     )
-    usual = GAMES[game].map
+    usual = usual_map(game)
     parser.add_argument(
         "--map", default=usual, type=_map, metavar="M", help=f"map of such lines: {_MAPS}"
     )
@@ -206,7 +212,7 @@ def _add_adjudicate(
 
 def _tell_of_game(parser: argparse.ArgumentParser, words: str) -> None:
     """Name in the help what ``_game`` has read before all else."""
-    parser.add_argument("--game", metavar="NAME", help=f"{words}: {', '.join(_exchanged())}")
+    parser.add_argument("--game", metavar="NAME", help=f"{words}: {', '.join(judged())}")
 
 
 def _exchanged() -> list[str]:
@@ -313,7 +319,7 @@ def _rules(game: str, chosen: argparse.Namespace, loaded: LoadedMap | None = Non
     board = (loaded or find_map(name)).board
     if board.game != game and name != GAMES[game].map:
         raise ExchangeError(Fault.UNKNOWN_MAP, "map", {"text": name})
-    return GAMES[game].rules(board, chosen.profile or _usual(game))
+    return GAMES[game].rules(board, chosen.profile or usual_options(game))
 
 
 def _played_on(game: str, chosen: argparse.Namespace) -> str:

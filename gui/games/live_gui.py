@@ -74,5 +74,8 @@ class LiveGui:
     """Says something that the game's answers to other programs are made of, in the language now
     spoken; nothing where they have no words."""
 
+    faults: Callable[[], Mapping[str, str]] | None = None
+    """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
+
     sheets: "Callable[[LiveView], list[Sheet]]"
     """The same on paper; nothing before anything has happened."""

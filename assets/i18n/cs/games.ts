@@ -3724,6 +3724,86 @@
         <source>only fleets carry, and only armies that stand on the board: {unit}</source>
         <translation>transportují jen flotily a jen armády, které stojí na plánu: {unit}</translation>
     </message>
+    <message>
+        <source>neither a round, nor a trip, nor a deal is asked about</source>
+        <translation>není to otázka ani na kolo, ani na cestu, ani na rozdání</translation>
+    </message>
+    <message>
+        <source>no state can be called so: “{text}”</source>
+        <translation>tak se žádný stát jmenovat nemůže: „{text}“</translation>
+    </message>
+    <message>
+        <source>this part is there twice: “{text}”</source>
+        <translation>tato část je tu dvakrát: „{text}“</translation>
+    </message>
+    <message>
+        <source>“{text}” has parts: the border is one of theirs</source>
+        <translation>„{text}“ má části: hranici má jedna z nich</translation>
+    </message>
+    <message>
+        <source>a border joins two parts of two different states</source>
+        <translation>hranice spojuje dvě části dvou různých států</translation>
+    </message>
+    <message>
+        <source>{needed} states are dealt, and the map has {count}</source>
+        <translation>rozdává se {needed} států a mapa jich má {count}</translation>
+    </message>
+    <message>
+        <source>the number is too small or too large</source>
+        <translation>číslo je příliš malé nebo příliš velké</translation>
+    </message>
+    <message>
+        <source>round {round} has no target</source>
+        <translation>{round}. kolo nemá cílový stát</translation>
+    </message>
+    <message>
+        <source>an offer has seven states, not {count}</source>
+        <translation>nabídka má sedm států, ne {count}</translation>
+    </message>
+    <message>
+        <source>this state is there twice: {state}</source>
+        <translation>tento stát je tu dvakrát: {state}</translation>
+    </message>
+    <message>
+        <source>this player is there twice: “{text}”</source>
+        <translation>tento hráč je tu dvakrát: „{text}“</translation>
+    </message>
+    <message>
+        <source>nobody plays this colour: “{text}”</source>
+        <translation>za tuto barvu nikdo nehraje: „{text}“</translation>
+    </message>
+    <message>
+        <source>this colour is played twice: {text}</source>
+        <translation>za tuto barvu hrají dva: {text}</translation>
+    </message>
+    <message>
+        <source>a player has one colour or two</source>
+        <translation>hráč má jednu barvu, nebo dvě</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>the offer has no such field: “{text}”</source>
+        <translation>takové pole nabídka nemá: „{text}“</translation>
+    </message>
+    <message>
+        <source>tokens of the colour {colour}: {count} laid, {needed} needed</source>
+        <translation>žetony barvy {colour}: položeno {count}, má být {needed}</translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation>tam žádná cesta nevede</translation>
+    </message>
+    <message>
+        <source>no such player: “{text}”</source>
+        <translation>takový hráč tu není: „{text}“</translation>
+    </message>
+    <message>
+        <source>a route without a stop</source>
+        <translation>trasa bez jediné zastávky</translation>
+    </message>
 </context>
 <context>
     <name>Example</name>

@@ -79,6 +79,12 @@ def _tell(what: object) -> str:
     return tell(what)
 
 
+def _faults() -> Mapping[str, str]:
+    from gui.games.bez_hranic.faults import FAULTS
+
+    return FAULTS
+
+
 def _sheets(view: "LiveView") -> "list[Sheet]":
     from gui.games.bez_hranic.sheet import sheets
 
@@ -98,5 +104,6 @@ BEZ_HRANIC = LiveGui(
     told=_told,
     sheets=_sheets,
     tell=_tell,
+    faults=_faults,
 )
 """The game's visiting card."""
