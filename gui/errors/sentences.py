@@ -74,8 +74,10 @@ def _any_of(examples: Sequence[str]) -> str:
 def _fault(code: str) -> str:
     """Return the words for a fault that any file can have, or one of a game."""
     texts = dict(EXCHANGE)
-    for game in (*catalogue.GAMES.values(), *catalogue.LIVE.values()):
-        texts |= game.faults() if game.faults is not None else {}
+    own = [game.faults for game in catalogue.GAMES.values()]
+    own += [game.faults for game in catalogue.LIVE.values()]
+    for faults in own:
+        texts |= faults() if faults is not None else {}
     return texts[code]
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage
+    from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -69,6 +69,13 @@ class LiveGui:
 
     told: "Callable[[LiveView], Sequence[str]]"
     """What has happened so far, a line for each: asked for the past of a game."""
+
+    keys: "Callable[[LiveView], Sequence[str]] | None" = None
+    """Everything that can be typed now beside the space bar; nothing: the keys of the seats. Robots
+    ask it: they know no game."""
+
+    picker: "Callable[[], LivePicker] | None" = None
+    """What its tables can agree on; nothing where there is nothing."""
 
     tell: Callable[[object], str] | None = None
     """Says something that the game's answers to other programs are made of, in the language now

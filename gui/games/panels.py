@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QWidget
 
 from engine.rules.ruling import Ruling
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from engine.table.view import PastPhase
 
@@ -114,6 +115,35 @@ class ChangePanel(QFrame):
 
     def take_off(self) -> None:
         """Show the board as it was."""
+        raise NotImplementedError
+
+
+class LivePicker(QWidget):
+    """What a table of live rounds agrees on before its first round, beside who plays."""
+
+    changed = Signal()
+
+    @property
+    def agreed(self) -> Agreed:
+        """What is chosen."""
+        raise NotImplementedError
+
+    @property
+    def fewest(self) -> int:
+        """Players at least."""
+        raise NotImplementedError
+
+    @property
+    def most(self) -> int:
+        """Players at most."""
+        raise NotImplementedError
+
+    def take(self, agreed: Agreed) -> None:
+        """Choose what was agreed on once; what makes no sense stays as usual."""
+        raise NotImplementedError
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
         raise NotImplementedError
 
 

@@ -426,6 +426,90 @@
         <source>The map is closed until all tokens lie. The fullest purse wins.</source>
         <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější kasa.</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>How tokens are laid</source>
+        <translation>Jak se pokládají žetony</translation>
+    </message>
+    <message>
+        <source>Colours of everybody</source>
+        <translation>Barvy každého</translation>
+    </message>
+    <message>
+        <source>The map while choosing</source>
+        <translation>Mapa při výběru</translation>
+    </message>
+    <message>
+        <source>Order of calm choices</source>
+        <translation>Pořadí klidných voleb</translation>
+    </message>
+    <message>
+        <source>Time for laying</source>
+        <translation>Čas na položení</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>Evropa</translation>
+    </message>
+    <message>
+        <source>USA</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>one keyboard: own key, then a field</source>
+        <translation>jedna klávesnice: vlastní klávesa, potom pole</translation>
+    </message>
+    <message>
+        <source>by touch, everybody at any time</source>
+        <translation>dotykem, každý kdykoli</translation>
+    </message>
+    <message>
+        <source>with cardboard tokens on a real table</source>
+        <translation>s papírovými žetony na skutečném stole</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sólo</translation>
+    </message>
+    <message>
+        <source>calmly, behind the curtain</source>
+        <translation>klidně, za oponou</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jedna</translation>
+    </message>
+    <message>
+        <source>two each, one purse (2 or 3 players)</source>
+        <translation>dvě a společná kasa (2 nebo 3 hráči)</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zavřená</translation>
+    </message>
+    <message>
+        <source>open, for children</source>
+        <translation>otevřená, pro děti</translation>
+    </message>
+    <message>
+        <source>nothing lies beneath anything</source>
+        <translation>nic neleží vespod</translation>
+    </message>
+    <message>
+        <source>a lot draws it</source>
+        <translation>určí ho los</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>

@@ -1515,6 +1515,10 @@
             <numerusform>Chybí %n jmen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n player(s)</source>
+        <translation><numerusform>nejvýše %n hráč</numerusform><numerusform>nejvýše %n hráči</numerusform><numerusform>nejvýše %n hráčů</numerusform></translation>
+    </message>
     <message>
         <source>Two players are called {name}</source>
         <translation>Dva hráči se jmenují {name}</translation>

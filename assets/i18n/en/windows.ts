@@ -47,6 +47,10 @@
             <numerusform>%n names missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at most %n player(s)</source>
+        <translation><numerusform>at most %n player</numerusform><numerusform>at most %n players</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>SeatsPane</name>

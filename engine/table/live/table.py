@@ -149,7 +149,8 @@ def found_live(
     for seat in seats:
         if not seat.player.strip():
             raise CommandError(Refusal.NO_NAME, power=seat.power)
-    if not game.fewest <= len(players) <= len(game.seats):
+    fewest = 1 if agreed.options else game.fewest  # what was agreed on may be for one alone
+    if not fewest <= len(players) <= len(game.seats):
         raise CommandError(Refusal.PLAYERS, least=str(game.fewest), most=str(len(game.seats)))
     at = terms.now().astimezone(UTC).isoformat(timespec="seconds")
     founded = Founded(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage
+    from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -73,6 +73,19 @@ def _told(view: "LiveView") -> Sequence[str]:
     return told(view)
 
 
+def _keys(view: "LiveView") -> Sequence[str]:
+    from gui.games.bez_hranic.looks import FIELD_KEYS, keys_of
+
+    players = {seat.power: seat.player for seat in view.seats}
+    return (*keys_of(players).values(), *FIELD_KEYS)
+
+
+def _picker() -> "LivePicker":
+    from gui.games.bez_hranic.agreement_picker import AgreementPicker
+
+    return AgreementPicker()
+
+
 def _tell(what: object) -> str:
     from gui.games.bez_hranic.words.tell import tell
 
@@ -103,6 +116,8 @@ BEZ_HRANIC = LiveGui(
     public_page=_public_page,
     told=_told,
     sheets=_sheets,
+    keys=_keys,
+    picker=_picker,
     tell=_tell,
     faults=_faults,
 )

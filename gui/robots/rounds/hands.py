@@ -61,8 +61,11 @@ class Hands:
 
     def act(self) -> None:
         """Press somebody's key, or the table's."""
-        looks = catalogue.LIVE[self.view.game].seats()
-        keys = [looks[seat.power].key for seat in self.view.seats]
+        card = catalogue.LIVE[self.view.game]
+        looks = card.seats()
+        keys: Sequence[str] = [looks[seat.power].key for seat in self.view.seats]
+        if card.keys is not None:
+            keys = card.keys(self.view)
         table = self._chance.random() < TABLE
         key = Qt.Key.Key_Space if table else Qt.Key(ord(self._chance.choice(keys)))
         shown = self._driver.window.screen_shown

@@ -52,7 +52,9 @@ class Founding(QObject):
     def _table(self, plan: AnyPlan, path: Path) -> AnyTable:
         if isinstance(plan, RoundsPlan):
             game, players = plan.game, plan.players
-            return tables.found_rounds(path, game, plan.title, players, terms=self._terms)
+            return tables.found_rounds(
+                path, game, plan.title, players, agreed=plan.agreed, terms=self._terms
+            )
         return tables.found_game(
             path,
             plan.agreement,

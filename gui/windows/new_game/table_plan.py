@@ -8,6 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.clock.plan import ClockPlan
 from engine.rules.phase import Phase
 from engine.table.agreement import Agreement
+from engine.table.live.table import NOTHING_AGREED, Agreed
 from gui.clock.keeper import first_clock
 
 
@@ -53,9 +54,11 @@ class RoundsPlan:
     players: tuple[str, ...]
     """In the order of the seats."""
 
+    agreed: Agreed = NOTHING_AGREED
+
     @property
     def game_of_map(self) -> str:
-        """No game's: it is founded without a map."""
+        """No game's: it is founded without a board."""
         return ""
 
     @property

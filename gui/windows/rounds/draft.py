@@ -19,6 +19,12 @@ class RoundsDraft:
     names: Mapping[str, str] = field(default_factory=dict)
     """Who sits at which seat; nothing at all while the last table sits there."""
 
+    map: str = ""
+    """Agreed on, as far as it is not as usual."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The game's own points that are not as usual."""
+
 
 NOTHING = RoundsDraft()
 
@@ -36,7 +42,10 @@ class KeptRounds:
         seated = names if isinstance(names, dict) else {}
         named = {seat: _said(seated.get(seat), LONGEST_NAME) for seat in self._seats}
         return RoundsDraft(
-            title=_said(fields.get("title"), LONGEST_TITLE), names=named if seated else {}
+            title=_said(fields.get("title"), LONGEST_TITLE),
+            names=named if seated else {},
+            map=_said(fields.get("map"), LONGEST_NAME),
+            options=_points(fields.get("options")),
         )
 
     def write(self, draft: RoundsDraft) -> None:
@@ -46,6 +55,12 @@ class KeptRounds:
             OSError: it could not be stored.
         """
         self._file.write(None if draft == NOTHING else asdict(draft))
+
+
+def _points(said: Any) -> Mapping[str, str]:
+    points = said if isinstance(said, dict) else {}
+    read = {str(point): _said(value, LONGEST_NAME) for point, value in points.items()}
+    return {point: value for point, value in read.items() if value}
 
 
 def _said(said: Any, longest: int) -> str:

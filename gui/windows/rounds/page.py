@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from engine.catalogue import LIVE
 from engine.clock.wall import utc_now
+from engine.table.live.table import NOTHING_AGREED, Agreed
 from gui import settings
 from gui.games import catalogue
 from gui.games.live_gui import SeatLook
@@ -107,6 +108,7 @@ class RoundsPage(Screen):
         self.signs = {seat: SeatSign(look) for seat, look in self._card.seats().items()}
         self.names = {seat: OneLine() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
+        self.picker = self._card.picker() if self._card.picker is not None else None
         self.public = PublicCard(laptop)
         self.public.sentence.hide()  # it speaks of boards and seals
         self.room = label("", "h3")
@@ -121,6 +123,8 @@ class RoundsPage(Screen):
         for seat, field in self.names.items():
             field.setText((draft.names or usual).get(seat, ""))
         self.title.setText(draft.title)
+        if self.picker is not None:
+            self.picker.take(Agreed(draft.map, draft.options))
         self.retranslate()
 
     @classmethod
@@ -132,10 +136,12 @@ class RoundsPage(Screen):
         seats = [row(self.signs[seat], (field, 1), gap=12) for seat, field in self.names.items()]
         for field in self.names.values():
             field.setMaxLength(LONGEST_NAME)
+        agreed = () if self.picker is None else (self.picker, 10)
         left = column(
             self.which,
             self.games,
             10,
+            *agreed,
             self.rules,
             *self.sentences,
             10,
@@ -163,6 +169,9 @@ class RoundsPage(Screen):
             field.textChanged.connect(self._refresh)
         for field in (self.title, *self.names.values()):
             field.textChanged.connect(self._keep)
+        if self.picker is not None:
+            self.picker.changed.connect(self._refresh)
+            self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
@@ -207,7 +216,17 @@ class RoundsPage(Screen):
         return RoundsDraft(
             title="" if title == self._usual else title,
             names={} if names == usual else dict(zip(self.names, names, strict=True)),
+            map=self._unusual_map,
+            options=self._agreed.options,
         )
+
+    @property
+    def _agreed(self) -> Agreed:
+        return NOTHING_AGREED if self.picker is None else self.picker.agreed
+
+    @property
+    def _unusual_map(self) -> str:
+        return "" if self._agreed.map in LIVE[self.game].maps[:1] else self._agreed.map
 
     def _keep(self) -> None:
         """Store what is written, before anything else is done with it."""
@@ -229,7 +248,7 @@ class RoundsPage(Screen):
     def go_on(self) -> None:
         """Go to what comes next: a name, or the start."""
         empty = [field for field in self.names.values() if not field.text().strip()]
-        if len(self.players) < LIVE[self.game].fewest and empty:
+        if len(self.players) < self._fewest and empty:
             empty[0].setFocus()
         else:
             self.start.setFocus()
@@ -240,17 +259,24 @@ class RoundsPage(Screen):
             self.go_on()
             return
         title = self.title.text().strip() or self._usual
-        self.agreed.emit(RoundsPlan(self.game, title, self.players))
+        self.agreed.emit(RoundsPlan(self.game, title, self.players, self._agreed))
 
     def _missing(self) -> str:
-        lacking = LIVE[self.game].fewest - len(self.players)
+        lacking = self._fewest - len(self.players)
         if lacking > 0:
             return self.tr("%n name(s) missing", "", lacking)
+        most = len(self.names) if self.picker is None else self.picker.most
+        if len(self.players) > most:
+            return self.tr("at most %n player(s)", "", most)
         twins = alike(self.players)
         if twins:
             sentence = self.tr("Two players are called {name}")
             return sentence.format(name=self.players[twins[0][0]])
         return ""
+
+    @property
+    def _fewest(self) -> int:
+        return LIVE[self.game].fewest if self.picker is None else self.picker.fewest
 
     def _refresh(self) -> None:
         missing = self._missing()
@@ -291,6 +317,8 @@ class RoundsPage(Screen):
         self.rules.setText(self.tr("How it is played"))
         for line, sentence in zip(self.sentences, self._card.in_brief(), strict=True):
             line.setText(sentence)
+        if self.picker is not None:
+            self.picker.speak()
         looks = self._card.seats()
         for number, (seat, field) in enumerate(self.names.items(), 1):
             self.signs[seat].look = looks[seat]

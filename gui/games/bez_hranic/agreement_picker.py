@@ -1,0 +1,118 @@
+"""What a table of Bez hranic agrees on: its map, how tokens are laid, and its own points."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+
+from engine.games.bez_hranic.calendar import COLOURS
+from engine.games.bez_hranic.setting import MOST_WITH_TWO, POINTS, Way
+from engine.games.bez_hranic.tables import table_names
+from engine.table.live.table import Agreed
+from gui.games.panels import LivePicker
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.kit.widgets import label
+
+MAP = "map"
+
+_NAMES: Mapping[str, str] = {
+    MAP: QT_TRANSLATE_NOOP("BezHranic", "Map"),
+    "way": QT_TRANSLATE_NOOP("BezHranic", "How tokens are laid"),
+    "colours": QT_TRANSLATE_NOOP("BezHranic", "Colours of everybody"),
+    "open_map": QT_TRANSLATE_NOOP("BezHranic", "The map while choosing"),
+    "order": QT_TRANSLATE_NOOP("BezHranic", "Order of calm choices"),
+    "limit": QT_TRANSLATE_NOOP("BezHranic", "Time for laying"),
+}
+_VALUES: Mapping[tuple[str, str], str] = {
+    (MAP, "europe"): QT_TRANSLATE_NOOP("BezHranic", "Europe"),
+    (MAP, "usa"): QT_TRANSLATE_NOOP("BezHranic", "USA"),
+    ("way", "buzzer"): QT_TRANSLATE_NOOP("BezHranic", "one keyboard: own key, then a field"),
+    ("way", "touch"): QT_TRANSLATE_NOOP("BezHranic", "by touch, everybody at any time"),
+    ("way", "beside"): QT_TRANSLATE_NOOP("BezHranic", "with cardboard tokens on a real table"),
+    ("way", "alone"): QT_TRANSLATE_NOOP("BezHranic", "alone"),
+    ("way", "calm"): QT_TRANSLATE_NOOP("BezHranic", "calmly, behind the curtain"),
+    ("colours", "one"): QT_TRANSLATE_NOOP("BezHranic", "one"),
+    ("colours", "two"): QT_TRANSLATE_NOOP("BezHranic", "two each, one purse (2 or 3 players)"),
+    ("open_map", "no"): QT_TRANSLATE_NOOP("BezHranic", "closed"),
+    ("open_map", "yes"): QT_TRANSLATE_NOOP("BezHranic", "open, for children"),
+    ("order", "none"): QT_TRANSLATE_NOOP("BezHranic", "nothing lies beneath anything"),
+    ("order", "lot"): QT_TRANSLATE_NOOP("BezHranic", "a lot draws it"),
+    ("limit", "0"): QT_TRANSLATE_NOOP("BezHranic", "no limit"),
+}
+
+
+class AgreementPicker(LivePicker):
+    """A line for each point."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        self.labels, self.points = {}, dict[str, QComboBox]()
+        for line, point in enumerate(_NAMES):
+            name, choice = label(""), QComboBox()
+            for value in table_names() if point == MAP else POINTS[point]:
+                choice.addItem("", value)
+            choice.currentIndexChanged.connect(self._on_change)
+            name.setBuddy(choice)
+            grid.addWidget(name, line, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(choice, line, 1)
+            self.labels[point], self.points[point] = name, choice
+        self.speak()
+        self._on_change()
+
+    def _value(self, point: str) -> str:
+        return str(self.points[point].currentData())
+
+    @property
+    def agreed(self) -> Agreed:
+        """What is chosen; points that are as usual are left out."""
+        chosen = {point: self._value(point) for point in POINTS}
+        unusual = {point: value for point, value in chosen.items() if value != POINTS[point][0]}
+        return Agreed(self._value(MAP), unusual)
+
+    @property
+    def fewest(self) -> int:
+        """Players at least."""
+        return 1 if self._value("way") == Way.ALONE else 2
+
+    @property
+    def most(self) -> int:
+        """Players at most."""
+        return MOST_WITH_TWO if self._value("colours") == "two" else len(COLOURS)
+
+    def take(self, agreed: Agreed) -> None:
+        """Choose what was agreed on once; what makes no sense stays as usual."""
+        for point, choice in self.points.items():
+            value = agreed.map if point == MAP else agreed.options.get(point, "")
+            place = choice.findData(value)
+            choice.setCurrentIndex(max(place, 0))
+
+    def _on_change(self) -> None:
+        calm = self._value("way") == Way.CALM
+        hurried = self._value("way") not in (Way.CALM, Way.BESIDE)
+        for point, shown in (("order", calm), ("limit", hurried)):
+            self.labels[point].setVisible(shown)
+            self.points[point].setVisible(shown)
+            if not shown:
+                self.points[point].setCurrentIndex(0)
+        self.changed.emit()
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        for point, choice in self.points.items():
+            words = QCoreApplication.translate("BezHranic", _NAMES[point])
+            self.labels[point].setText(words)
+            choice.setAccessibleName(words)
+            for place in range(choice.count()):
+                value = str(choice.itemData(place))
+                choice.setItemText(place, self._value_words(point, value))
+
+    def _value_words(self, point: str, value: str) -> str:
+        words = _VALUES.get((point, value))
+        if words is None:
+            return QCoreApplication.translate("BezHranic", "{seconds} s").format(seconds=value)
+        return QCoreApplication.translate("BezHranic", words)
