@@ -96,10 +96,7 @@ def found_rounds(
         raise StoreError(StoreFault.UNKNOWN_GAME, path, game=game)
     file = GameFile.create(path)
     try:
-        card = LIVE[game]
-        usual = agreed.map or next(iter(card.maps), "")
-        on = Agreed(usual, agreed.options)
-        return found_live(card, terms.wrap(file), title, players, terms, on)
+        return found_live(LIVE[game], terms.wrap(file), title, players, terms, agreed)
     except BaseException:
         file.close()
         disk.remove(path)  # see above

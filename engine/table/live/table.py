@@ -139,6 +139,8 @@ def found_live(
 ) -> LiveTable:
     """Begin a game in an empty store: all sit down, and all its chance is drawn.
 
+    It is played on its usual map, where none was agreed on.
+
     Raises:
         CommandError: too few or too many players, or one without a name.
         ValueError: nobody can play as was agreed.
@@ -155,7 +157,7 @@ def found_live(
     at = terms.now().astimezone(UTC).isoformat(timespec="seconds")
     founded = Founded(
         game=game.id,
-        map=agreed.map,
+        map=agreed.map or next(iter(game.maps), ""),
         title=title,
         options=dict(agreed.options),
         seats=seats,
