@@ -107,32 +107,30 @@ class State:
 
     @property
     def commands(self) -> tuple[LiveCommand, ...]:
-        """All that anybody could do by hand now."""
-        seats = self.agreed.seats
-        found: list[LiveCommand] = [Deal(), Turn()]
-        fields = self.offer.fields if self.offer is not None and self._open else (STAYS,)
-        tokens = [
-            (Placement(colour, where),)
-            for own in self.agreed.hands.values()
-            for colour in own
-            for where in fields
-        ]
-        match self.agreed.way:
+        """What anybody would do by hand now; some of it comes too early, or is another's turn."""
+        seats, way = self.agreed.seats, self.agreed.way
+        if self.doing is not Doing.CHOOSING or self.offer is None or self.hands is None:
+            early = Press(seats[-1]) if way is Way.BUZZER else Lay((Placement(seats[-1], STAYS),))
+            return (Deal() if self.doing in (Doing.READY, Doing.VOID) else Turn(), early)
+        fields, hands = self.offer.fields, self.hands
+        colours = [c for own in self.agreed.hands.values() for c in own if hands.in_hand(c)]
+        lays = tuple(Lay((Placement(colour, where),)) for colour in colours for where in fields)
+        match way:
+            case Way.BUZZER if hands.turn:
+                turn = [one for one in lays if one.tokens[0].colour in hands.colours[hands.turn]]
+                return (*turn, Pass(hands.turn), *map(Press, seats))
             case Way.BUZZER:
-                found += [act(seat) for seat in seats for act in (Press, Pass)]
-                found += map(Lay, tokens)
-            case Way.TOUCH | Way.ALONE:
-                found += map(Lay, tokens)
+                return (*map(Press, seats), *lays[:1])
             case Way.CALM:
-                found += [
+                return tuple(
                     Seal(seat, self._some(own, fields, turn))
                     for seat, own in self.agreed.hands.items()
                     for turn in range(3)
-                ]
+                )
             case Way.BESIDE:
                 every = tuple(colour for own in self.agreed.hands.values() for colour in own)
-                found += [Enter(self._some(every, fields, turn)) for turn in range(3)]
-        return tuple(found)
+                return tuple(Enter(self._some(every, fields, turn)) for turn in range(3))
+        return lays
 
     def _some(
         self, colours: Sequence[str], fields: Sequence[str], turn: int
