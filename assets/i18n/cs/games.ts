@@ -451,6 +451,10 @@
         <translation>Čas na položení</translation>
     </message>
     <message>
+        <source>The others are played by</source>
+        <translation>Za ostatní hrají</translation>
+    </message>
+    <message>
         <source>Europe</source>
         <translation>Evropa</translation>
     </message>
@@ -501,6 +505,22 @@
     <message>
         <source>a lot draws it</source>
         <translation>určí ho los</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>lidé</translation>
+    </message>
+    <message>
+        <source>slow bots that err seldom</source>
+        <translation>pomalí boti, kteří se málo pletou</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>boti</translation>
+    </message>
+    <message>
+        <source>fast bots that err often</source>
+        <translation>rychlí boti, kteří se často pletou</translation>
     </message>
     <message>
         <source>no limit</source>
