@@ -6101,8 +6101,8 @@
         <translation>vlastní klávesa, potom klávesa pole</translation>
     </message>
     <message>
-        <source>click your station, then a field</source>
-        <translation>ťuknout na své místo, potom na pole</translation>
+        <source>drag your token onto a field</source>
+        <translation>přetáhnout žeton na pole</translation>
     </message>
 </context>
 <context>

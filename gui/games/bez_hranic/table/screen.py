@@ -1,5 +1,7 @@
 """The main screen of Bez hranic: the table, everybody's key, and the dealer's."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
@@ -52,6 +54,8 @@ class RoadScreen(Screen):
         self.act.clicked.connect(self.go_on)
         self.table.canvas.field_pressed.connect(self.name_field)
         self.table.canvas.station_pressed.connect(self.press)
+        self.table.canvas.dropped.connect(self.lay)
+        self.table.canvas.touched_early.connect(self._on_early)
         bridge.changed.connect(self.refresh)
         bridge.refused.connect(self._on_refused)
         self.retranslate()
@@ -83,6 +87,13 @@ class RoadScreen(Screen):
         if colour:
             self._colour = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
+
+    def lay(self, tokens: Sequence[tuple[str, str]]) -> None:
+        """Lay tokens that were let go in the very same moment."""
+        self._bridge.do(Lay(tuple(Placement(colour, field) for colour, field in tokens)))
+
+    def _on_early(self, seat: str) -> None:
+        self.table.tell(seat, words.too_early())
 
     def let_pass(self) -> None:
         """Take back the token of whoever has pressed."""
@@ -149,7 +160,7 @@ class RoadScreen(Screen):
             return self.tr("digit = field · after 2 s the token goes back")
         if seen.way == Way.BUZZER:
             return self.tr("press your own key, then a field's")
-        return self.tr("click your station, then a field")
+        return self.tr("drag your token onto a field")
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""

@@ -1,0 +1,181 @@
+"""Hands at the table of Bez hranic: keys, clicks, drags and fingers, on the real screen."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from engine.games.bez_hranic.card import BEZ_HRANIC
+from engine.games.bez_hranic.view import Doing
+from engine.table.live.table import Agreed, found_live
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+from gui import i18n
+from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
+from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.screen import RoadScreen
+from gui.kit import sizing, theme
+from gui.live_bridge import LiveBridge
+
+PLAYERS = ("Jana", "Tomáš", "Klára", "Pavel", "Ondřej", "Lucie")
+
+
+class Table:
+    def __init__(self, qtbot, way, players=3, size=(1280, 720)):
+        self.now = 0
+        terms = Terms(steady=lambda: self.now, nonce=lambda: "ab" * 32)
+        agreed = Agreed("europe", {} if way == "buzzer" else {"way": way})
+        table = found_live(BEZ_HRANIC, MemoryStore(), "Friday", PLAYERS[:players], terms, agreed)
+        self.bridge = LiveBridge(table)
+        self.screen = RoadScreen(self.bridge)
+        sizing.wear(self.screen)
+        qtbot.addWidget(self.screen)
+        self.screen.resize(*size)
+        self.screen.show()
+        self.canvas = self.screen.table.canvas
+
+    @property
+    def seen(self):
+        return self.bridge.public().seen
+
+    def key(self, key):
+        QTest.keyClick(self.screen, Qt.Key.Key_Space if key == " " else Qt.Key(ord(key)))
+
+    def open(self):
+        """Deal until the start lies."""
+        for _ in range(9):
+            self.key(" ")
+        assert self.seen.doing is Doing.CHOOSING
+
+    def pixel(self, units):
+        return self.canvas.units.map(units).toPoint()
+
+    def station(self, place):
+        return self.pixel(places.station_box(place).center())
+
+    def field(self, place):
+        return self.pixel(places.field_box(FIELD_KEYS[place]).center())
+
+
+@pytest.fixture
+def table(qtbot, qapp):
+    theme.prepare()
+    sizing.dress()
+    i18n.speak("en")
+    return lambda way="buzzer", **more: Table(qtbot, way, **more)
+
+
+def test_a_press_counts_and_the_digit_names_the_field(table):
+    at = table()
+    at.open()
+    jana, tomas, _ = keys_of(dict(zip(TOKENS, PLAYERS[:3], strict=False))).values()
+
+    at.key(tomas)
+    at.key(jana)
+    assert (at.seen.turn, at.seen.queue) == ("yellow", ("red",))
+    at.key("2")
+    at.key("1")
+
+    assert [(one.colour, one.field) for one in at.seen.laid] == [
+        ("yellow", "40"),
+        ("red", at.seen.offer[0]),
+    ]
+
+
+def test_before_the_start_lies_a_press_has_no_effect(table):
+    at = table()
+    at.key(" ")
+    at.key(" ")
+    for key in (*KEYS, *FIELD_KEYS):
+        at.key(key)
+
+    assert at.seen.doing is Doing.DEALING
+    assert at.seen.turn == ""
+    assert at.canvas.said
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_every_field_lies_where_its_key_lies(table, place):
+    at = table("touch")
+    at.open()
+    fields = places.fields_of(at.seen.offer)
+
+    assert at.canvas.field_at(at.canvas.at(QPointF(at.field(place)))) == fields[place]
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_a_token_is_dragged_onto_any_field(table, place):
+    at = table("touch")
+    at.open()
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(1))
+    QTest.mouseMove(at.canvas, at.field(place))
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.field(place))
+
+    fields = places.fields_of(at.seen.offer)
+    assert [(one.colour, one.field) for one in at.seen.laid] == [("yellow", fields[place])]
+
+
+def test_a_token_that_is_let_go_elsewhere_is_back_in_the_hand(table):
+    at = table("touch")
+    at.open()
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(0))
+    QTest.mouseMove(at.canvas, at.station(4))
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(4))
+
+    assert at.seen.laid == ()
+    assert at.canvas.drags.held == {}
+
+
+def test_fingers_that_let_go_together_lay_together(table, qapp):
+    at = table("touch", players=6, size=(1920, 1080))
+    at.open()
+    device = QTest.createTouchDevice()
+    fingers = QTest.touchEvent(at.canvas, device, autoCommit=False)
+    for place in range(6):
+        fingers.press(place, at.station(place), at.canvas)
+    fingers.commit()
+    for place in range(6):
+        fingers.move(place, at.field(0) + QPoint(place, 0), at.canvas)
+    fingers.commit()
+    for place in range(6):
+        fingers.release(place, at.field(0) + QPoint(place, 0), at.canvas)
+    fingers.commit()
+
+    (past,) = at.seen.past
+    assert sorted(one.colour for one in past.laid) == sorted(TOKENS)
+    assert {one.field for one in past.laid} == {"40"}
+
+
+def test_a_second_finger_of_the_same_hand_takes_nothing(table):
+    at = table("touch")
+    at.open()
+    drags = at.canvas.drags
+
+    assert drags.take(1, "red", "red", QPointF())
+    assert not drags.take(2, "red", "red", QPointF())
+    assert drags.take(3, "blue", "blue", QPointF())
+
+
+def test_keys_are_never_the_first_letter_of_somebody_at_the_table():
+    for name in ("Quido", "Petr", "xaver", "Marek", "Filip"):
+        players = dict(zip(TOKENS, [name, *PLAYERS[1:]], strict=True))
+        keys = keys_of(players)
+        assert len({*keys.values()}) == 6
+        assert not {*keys.values()} & {player[:1].upper() for player in players.values()}
+
+
+def test_two_who_begin_alike_have_two_letters():
+    assert letters_of({"red": "Jana", "blue": "Josef", "white": "Eva"}) == {
+        "red": "Ja",
+        "blue": "Jo",
+        "white": "E",
+    }
+
+
+def test_nothing_of_the_map_or_of_prices_is_said_before_all_tokens_lie(table):
+    at = table()
+    at.open()
+    said = at.screen.table.read_aloud()
+
+    assert "crossing" not in said
+    assert "best" not in said.lower()
+    assert len([one for one in said.split(". ") if ", " in one]) == 8 + 3
