@@ -6073,6 +6073,10 @@
 <context>
     <name>RoadScreen</name>
     <message>
+        <source>Seal (Enter)</source>
+        <translation>Zapečetit (Enter)</translation>
+    </message>
+    <message>
         <source>Deal anew</source>
         <translation>Rozdat znovu</translation>
     </message>
@@ -6099,6 +6103,14 @@
     <message>
         <source>press your own key, then a field&apos;s</source>
         <translation>vlastní klávesa, potom klávesa pole</translation>
+    </message>
+    <message>
+        <source>digit or click = field · Enter seals · Esc draws the curtain</source>
+        <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
+    </message>
+    <message>
+        <source>click your station; the others look away</source>
+        <translation>ťuknout na své místo; ostatní se nedívají</translation>
     </message>
     <message>
         <source>drag your token onto a field</source>

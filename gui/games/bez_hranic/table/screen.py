@@ -6,13 +6,14 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Turn
+from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
 from gui.games.bez_hranic import looks
 from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.calm import CalmChoices
 from gui.games.bez_hranic.table.stamps import Stamps
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
@@ -35,6 +36,8 @@ class RoadScreen(Screen):
         self._bridge, self._stamps = bridge, Stamps()
         self._colour = ""
         """The colour that a click lays, where a station was clicked first."""
+
+        self._calm = CalmChoices()
 
         self.act = button("", "primary", small=True)
         self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
@@ -72,6 +75,8 @@ class RoadScreen(Screen):
             return
         if self._seen.way == Way.BUZZER:
             self._bridge.do(Press(seat), ago)
+        elif self._seen.way == Way.CALM:
+            self._draw_curtain(seat)
         else:
             self._colour = self._next_colour(seat)
 
@@ -83,10 +88,29 @@ class RoadScreen(Screen):
     def name_field(self, field: str, ago: int = 0) -> None:
         """Lay the token of whoever has pressed, or was clicked last."""
         seen = self._seen
+        if seen.way == Way.CALM:
+            self._calm.toggle(seen, field)
+            self.refresh()
+            return
         colour = self._next_colour(seen.turn) if seen.turn else self._colour
         if colour:
             self._colour = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
+
+    def _draw_curtain(self, seat: str) -> None:
+        """Let somebody choose, with the others looking away; a second click draws it again."""
+        if self._seen.doing is not Doing.CHOOSING:
+            self._on_early(seat)
+        elif seat not in self._seen.sealed:
+            self._calm.seat = "" if self._calm.seat == seat else seat
+        self.refresh()
+
+    def seal(self) -> None:
+        """Seal what was chosen behind the curtain."""
+        seat, tokens = self._calm.seat, self._calm.tokens
+        if seat and self._bridge.do(Seal(seat, tokens)):
+            self._calm.forget(seat)
+            self.refresh()
 
     def lay(self, tokens: Sequence[tuple[str, str]]) -> None:
         """Lay tokens that were let go in the very same moment."""
@@ -99,10 +123,14 @@ class RoadScreen(Screen):
         """Take back the token of whoever has pressed."""
         if self._seen.turn:
             self._bridge.do(Pass(self._seen.turn))
-        self._colour = ""
+        self._colour = self._calm.seat = ""
+        self.refresh()
 
     def go_on(self) -> None:
-        """Deal: the next round, or the next card."""
+        """Deal: the next round, or the next card; behind the curtain, seal."""
+        if self._calm.seat:
+            self.seal()
+            return
         command = self._next()
         if command is not None:
             self._bridge.do(command)
@@ -128,6 +156,9 @@ class RoadScreen(Screen):
     def refresh(self) -> None:
         """Show what has happened."""
         view, command = self._bridge.public(), self._next()
+        if self._seen.doing is not Doing.CHOOSING:
+            self._calm = CalmChoices()
+        self.table.canvas.private, self.table.canvas.marked = self._calm.seat, self._calm.tokens
         dealing = self._seen.doing is Doing.DEALING
         if dealing:
             self._cards.start()
@@ -137,8 +168,10 @@ class RoadScreen(Screen):
         self.table.show_view(view)
         self.bar.set_title(view.title)
         self.round.setText(phase_words(view.phase))
-        self.act.setVisible(command is not None)
-        self.act.say(self._act_words(command))
+        sealing = bool(self._calm.seat)
+        self.act.setVisible(command is not None or sealing)
+        self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
+        self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
 
     def _act_words(self, command: LiveCommand | None) -> str:
         match command:
@@ -151,6 +184,7 @@ class RoadScreen(Screen):
         return self.tr("{act} (space bar)").format(act=text)
 
     def _hint(self) -> str:
+        """Say what a hand can do now."""
         seen = self._seen
         if seen.doing is Doing.DEALING:
             return self.tr("space bar = next card")
@@ -158,9 +192,12 @@ class RoadScreen(Screen):
             return ""
         if seen.turn:
             return self.tr("digit = field · after 2 s the token goes back")
-        if seen.way == Way.BUZZER:
-            return self.tr("press your own key, then a field's")
-        return self.tr("drag your token onto a field")
+        if self._calm.seat:
+            return self.tr("digit or click = field · Enter seals · Esc draws the curtain")
+        return {
+            Way.BUZZER: self.tr("press your own key, then a field's"),
+            Way.CALM: self.tr("click your station; the others look away"),
+        }.get(Way(seen.way), self.tr("drag your token onto a field"))
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
@@ -177,14 +214,26 @@ class RoadScreen(Screen):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Space:
             self.go_on()
-        elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._colour):
+        elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._at_hand):
             self.let_pass()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
+            self.seal()
         elif text in looks.DIGITS:
             self._digit(looks.DIGITS[text], ago)
         elif text.upper() in keys:
             self.press(keys[text.upper()], ago)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _at_hand(self) -> str:
+        """Whoever is about to lay a token, or to choose."""
+        return self._colour or self._calm.seat
+
+    def hide_secrets(self) -> None:
+        """Draw the curtain: what was chosen so far stays, and nobody sees it."""
+        self._calm.seat = ""
+        self.refresh()
 
     def _digit(self, digit: str, ago: int) -> None:
         fields = places.keys_of_fields(places.fields_of(self._seen.offer))

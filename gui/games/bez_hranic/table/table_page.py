@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.bills import UNDER
 from engine.games.bez_hranic.calendar import FINALE, has_target
-from engine.games.bez_hranic.placements import STAYS, stacks
+from engine.games.bez_hranic.placements import STAYS, Placement, stacks
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
@@ -103,8 +103,11 @@ class TableCanvas(FarPage):
         """What stations say for a while."""
 
         self.hint = ""
-        self.chosen = ""
-        """The colour with which a click lays, where one hand plays several."""
+        self.private = ""
+        """The seat that chooses behind the curtain now; nothing where nobody does."""
+
+        self.marked: tuple[Placement, ...] = ()
+        """What it has chosen so far. The room never sees this."""
 
     @property
     def seen(self) -> Seen:
@@ -242,6 +245,19 @@ class TableCanvas(FarPage):
             self._paint_station(painter, places.station_box(place), seat, right=place >= 3)
         self._paint_strip(painter, view)
         self._paint_drags(painter)
+        if self.private:
+            self._paint_private(painter)
+
+    def _paint_private(self, painter: QPainter) -> None:
+        """Draw what somebody chooses behind the curtain, in a frame of his colour."""
+        keys = places.keys_of_fields(places.fields_of(self.seen.offer))
+        colour = TOKENS[self.private].colour
+        frame(painter, QRectF(6, 6, WIDE - 12, HIGH - 12), 10, None, colour, 12)
+        for one in self.marked:
+            box = places.field_box(keys[one.field])
+            frame(painter, box, 18, None, colour, 8)
+            at = QPointF(box.right() - 58, box.top() + 70)
+            paint_token(painter, at, 42, self._token(one.colour))
 
     def _paint_drags(self, painter: QPainter) -> None:
         """Draw tokens in hands, each with its reach, and the fields on which they would fall."""

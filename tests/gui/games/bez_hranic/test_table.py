@@ -179,3 +179,33 @@ def test_nothing_of_the_map_or_of_prices_is_said_before_all_tokens_lie(table):
     assert "crossing" not in said
     assert "best" not in said.lower()
     assert len([one for one in said.split(". ") if ", " in one]) == 8 + 3
+
+
+def test_calm_choices_are_seen_by_nobody_else_and_sealed_by_enter(table):
+    at = table("calm", players=2)
+    at.open()
+    first, second = at.seen.offer[:2]
+    room = at.screen.table.__class__("")
+    room.show_view(at.bridge.public())
+
+    def choose(place, digit):
+        QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
+        before = at.bridge.public()
+        at.key(digit)
+        assert at.canvas.marked
+        assert at.bridge.public() is before
+        assert room.canvas.marked == ()
+        at.screen.hide_secrets()
+        assert at.canvas.marked == ()
+        QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
+        assert at.canvas.marked
+        QTest.keyClick(at.screen, Qt.Key.Key_Return)
+
+    choose(0, "1")
+    assert at.seen.sealed == ("red",)
+    assert at.seen.laid == ()
+    choose(1, "4")
+
+    (past,) = at.seen.past
+    assert {(one.colour, one.field) for one in past.laid} == {("red", first), ("yellow", second)}
+    assert {bill.beneath for bill in past.bills} == {0}
