@@ -169,6 +169,81 @@
     </message>
 </context>
 <context>
+    <name>BesideForm</name>
+    <message>
+        <source>{field}: nobody is called “{text}”</source>
+        <translation>{field}: písmeno „{text}“ nikomu nepatří</translation>
+    </message>
+    <message>
+        <source>no state is called “{text}”</source>
+        <translation>žádný stát se nejmenuje „{text}“</translation>
+    </message>
+    <message>
+        <source>{state} is there twice</source>
+        <translation>{state} je tu dvakrát</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cíl</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>{number}. karta</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>Tyto karty leží</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Why something is put right</source>
+        <translation>Proč se něco opravuje</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Vrátit poslední kolo</translation>
+    </message>
+    <message>
+        <source>Whose purse</source>
+        <translation>Čí kasa</translation>
+    </message>
+    <message>
+        <source>by how many euros</source>
+        <translation>o kolik eur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Which cards lie there?</source>
+        <translation>Které karty leží?</translation>
+    </message>
+    <message>
+        <source>How do the stacks lie?</source>
+        <translation>Jak leží komínky?</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Or deal here, by the space bar.</source>
+        <translation>Nebo se rozdává tady, mezerníkem.</translation>
+    </message>
+    <message>
+        <source>Letters from the lowest token up: {letters}</source>
+        <translation>Písmena od spodního žetonu nahoru: {letters}</translation>
+    </message>
+</context>
+<context>
     <name>BezHranic</name>
     <message>
         <source>Bez hranic</source>
@@ -6111,6 +6186,10 @@
     <message>
         <source>click your station; the others look away</source>
         <translation>ťuknout na své místo; ostatní se nedívají</translation>
+    </message>
+    <message>
+        <source>tokens lie on the real table</source>
+        <translation>žetony leží na skutečném stole</translation>
     </message>
     <message>
         <source>drag your token onto a field</source>

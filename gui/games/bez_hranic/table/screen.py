@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
@@ -12,6 +12,7 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
 from gui.games.bez_hranic import looks
+from gui.games.bez_hranic.beside.form import BesideForm
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.calm import CalmChoices
 from gui.games.bez_hranic.table.stamps import Stamps
@@ -49,7 +50,15 @@ class RoadScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        layout.addWidget(self.table, 1)
+        self.form = BesideForm() if self._seen.way == Way.BESIDE else None
+        sides = QHBoxLayout()
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(0)
+        sides.addWidget(self.table, 1)
+        if self.form is not None:
+            sides.addWidget(self.form)
+            self.form.asked.connect(bridge.do)
+        layout.addLayout(sides, 1)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
         self._cards.timeout.connect(self._next_card)
@@ -159,13 +168,17 @@ class RoadScreen(Screen):
         if self._seen.doing is not Doing.CHOOSING:
             self._calm = CalmChoices()
         self.table.canvas.private, self.table.canvas.marked = self._calm.seat, self._calm.tokens
-        dealing = self._seen.doing is Doing.DEALING
+        dealing = self._seen.doing is Doing.DEALING and (
+            self.form is None or bool(self._seen.offer)
+        )
         if dealing:
             self._cards.start()
         else:
             self._cards.stop()
         self.table.canvas.hint = self._hint()
         self.table.show_view(view)
+        if self.form is not None:
+            self.form.show_view(view)
         self.bar.set_title(view.title)
         self.round.setText(phase_words(view.phase))
         sealing = bool(self._calm.seat)
@@ -197,6 +210,7 @@ class RoadScreen(Screen):
         return {
             Way.BUZZER: self.tr("press your own key, then a field's"),
             Way.CALM: self.tr("click your station; the others look away"),
+            Way.BESIDE: self.tr("tokens lie on the real table"),
         }.get(Way(seen.way), self.tr("drag your token onto a field"))
 
     def retranslate(self) -> None:

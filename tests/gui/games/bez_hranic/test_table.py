@@ -10,6 +10,7 @@ from engine.table.live.table import Agreed, found_live
 from engine.table.memory_store import MemoryStore
 from engine.table.terms import Terms
 from gui import i18n
+from gui.games.bez_hranic.beside.reading import read_stack
 from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.screen import RoadScreen
@@ -209,3 +210,43 @@ def test_calm_choices_are_seen_by_nobody_else_and_sealed_by_enter(table):
     (past,) = at.seen.past
     assert {(one.colour, one.field) for one in past.laid} == {("red", first), ("yellow", second)}
     assert {bill.beneath for bill in past.bills} == {0}
+
+
+def typed(at, texts):
+    for line, text in zip(at.screen.form.lines, texts, strict=False):
+        line.setText(text)
+    QTest.mouseClick(at.screen.form.enter, Qt.MouseButton.LeftButton)
+
+
+def test_beside_the_real_game_cards_and_stacks_are_typed_and_put_right(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    cards = ["Francie", "GB", "hung", "gr", "Portugalsko", "it", "Belgium", "ua"]
+    typed(at, [*cards[:7], "GB"])
+    assert at.seen.doing is Doing.DEALING
+    assert "twice" in at.screen.form.wrong.text()
+    typed(at, cards)
+    assert (at.seen.doing, at.seen.start) == (Doing.CHOOSING, "FR")
+
+    typed(at, ["k", "j x"])
+    assert "x" in at.screen.form.wrong.text()
+    typed(at, ["k", "", "JT"])
+    (past,) = at.seen.past
+    assert {bill.colour: bill.price for bill in past.bills} == {"red": 30, "yellow": 40, "blue": 40}
+    assert at.seen.purses == {"red": 70, "yellow": 60, "blue": 60}
+
+    at.screen.form.reason.setText("Klára lay beneath")
+    typed(at, ["", "", "kjt"])
+    assert at.seen.purses == {"red": 60, "yellow": 50, "blue": 70}
+    assert [entry[0] for entry in at.seen.log] == ["counted again"]
+
+
+@pytest.mark.parametrize(
+    ("text", "colours"), [("jt", "JT"), ("J, T", "JT"), ("", ""), ("tjt", "TJT")]
+)
+def test_stacks_are_read_from_the_bottom_up(text, colours):
+    letters = {"red": "J", "yellow": "T"}
+    read = read_stack("HU", text, letters)
+
+    assert "".join(letters[one.colour] for one in read.tokens) == colours
+    assert read.unread == ""
