@@ -43,7 +43,7 @@ class BesideForm(QWidget):
         self.euros.setRange(-1_000, 1_000)
         self.euros.setSingleStep(10)
         rows = [
-            row(name, None, (line, 1), gap=8)
+            row((name, 1), (line, 1), gap=8)
             for name, line in zip(self.names, self.lines, strict=True)
         ]
         inside = column(
