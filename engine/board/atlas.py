@@ -95,6 +95,29 @@ class Spots:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StateMarks:
+    """What the drawing of a map of states has instead of places for pieces, by part of a state."""
+
+    stones: Mapping[str, Point]
+    """Where a stone lies that marks the part."""
+
+    leaders: Mapping[str, tuple[Point, ...]]
+    """Lines from parts to their names, where those stand aside of them."""
+
+    lines: Mapping[str, Mapping[str, str]]
+    """Per language a part's name as it is written, where it is broken into lines."""
+
+    crossings: Mapping[tuple[str, str], tuple[Point, ...]]
+    """By both parts of a border, the first in the order of keys before the other: the point where
+    a route crosses it, or the whole way of a line or a bridge from shore to shore."""
+
+    def crossing(self, one: str, other: str) -> tuple[Point, ...]:
+        """Return where a route goes from one part to the other, in that direction."""
+        forwards = self.crossings.get((one, other))
+        return forwards or self.crossings[other, one][::-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Atlas:
     """Everything needed to draw a map and to find what was clicked."""
 
@@ -125,6 +148,9 @@ class Atlas:
 
     credits: str = ""
     """Author, sources and licence of the drawing."""
+
+    states: StateMarks | None = None
+    """What a map of states shows besides."""
 
     @property
     def marks(self) -> tuple[Point, ...]:

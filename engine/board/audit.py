@@ -14,6 +14,7 @@ from engine.board.audit_spots import audit_spots
 from engine.board.board import Board
 from engine.board.errors import MapFault, MapFinding
 from engine.board.location import province_of
+from engine.board.mapfile import MapFile
 from engine.board.province import Terrain
 from engine.board.shapes import Shapes, polygons
 
@@ -134,6 +135,7 @@ class _Picture:
         main = max(polygons(self._areas[key]), key=lambda part: part.area)
         seas = shapely.union_all([self._areas[sea] for sea in self._sea])
         shore = shapely.line_merge(main.exterior.intersection(seas.boundary))
+        assert isinstance(shapes.source, MapFile)
         spots = {k: Point(at) for k, at in shapes.source.spots[key].coast.items()}
         parts: dict[str, list[BaseGeometry]] = {location: [] for location in spots}
         for stretch in _joined(shore):

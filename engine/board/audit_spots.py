@@ -9,6 +9,7 @@ from shapely.geometry.base import BaseGeometry
 from engine.board.atlas import PortSpot, Spots
 from engine.board.board import ASHORE, Board
 from engine.board.errors import MapFault, MapFinding
+from engine.board.mapfile import MapFile
 from engine.board.province import Province
 from engine.board.shapes import Shapes, spots_of
 
@@ -29,6 +30,7 @@ the dot."""
 
 def audit_spots(board: Board, shapes: Shapes) -> Iterator[MapFinding]:
     """Yield every spot out of its place."""
+    assert isinstance(shapes.source, MapFile)
     width, height = shapes.source.size
     picture = box(0, 0, width, height)
     for key in board.provinces:

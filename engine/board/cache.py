@@ -13,12 +13,12 @@ import struct
 import sys
 import zlib
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, fields
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine import caches, private
 from engine.board.atlas import (
@@ -34,10 +34,13 @@ from engine.board.atlas import (
 )
 from engine.board.board import Board
 from engine.board.province import Port, Power, Province, Terrain
+from engine.board.states import StateBoard
+from engine.board.states_cache import packed, packed_marks, unpacked, unpacked_marks
 
 COMPILER = 6
 """Raise it whenever the same map file would compile to something else."""
 
+Table = TypeVar("Table", Board, StateBoard)
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
 _HEAD = struct.Struct("<32sIIII")
 
@@ -53,6 +56,17 @@ def _path(cache: Path, key: bytes) -> Path:
 
 def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
     """Read a compiled map; nothing if there is none, or if it is damaged."""
+    return _fetch(cache, key, lambda parsed: _board(parsed["board"]))
+
+
+def fetch_states(cache: Path, key: bytes) -> tuple[StateBoard, Atlas] | None:
+    """Read a compiled map of states; nothing if there is none, or if it is damaged."""
+    return _fetch(cache, key, lambda parsed: unpacked(parsed["table"]))
+
+
+def _fetch(
+    cache: Path, key: bytes, table: Callable[[Mapping[str, Any]], Table]
+) -> tuple[Table, Atlas] | None:
     try:
         raw = _path(cache, key).read_bytes()
         start = len(_MAGIC) + _HEAD.size
@@ -65,7 +79,7 @@ def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
             return None
         with _no_collecting():
             parsed = json.loads(raw[start : start + text])
-            return _board(parsed["board"]), _LateAtlas.of(parsed, body[text:], points)
+            return table(parsed), _LateAtlas.of(parsed, body[text:], points)
     except (OSError, struct.error, ValueError, TypeError, LookupError, RuntimeError):
         return None
 
@@ -82,10 +96,10 @@ def _no_collecting() -> Iterator[None]:
             gc.enable()
 
 
-def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
+def keep(cache: Path, key: bytes, board: Board | StateBoard, atlas: Atlas) -> None:
     """Write a compiled map, whole or not at all; a folder that cannot be written is no matter."""
-    packed, walk = _pack(board, atlas)
-    text = json.dumps(packed, ensure_ascii=False, separators=(",", ":")).encode()
+    told, walk = _pack(board, atlas)
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
     text += b" " * (-len(text) % 8)
     number: dict[Point, int] = {}
     steps = array("I", (number.setdefault(point, len(number)) for point in walk))
@@ -106,7 +120,7 @@ def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
             raise
 
 
-def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
+def _pack(board: Board | StateBoard, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
     drawing: list[Point] = []
 
     def lengths(rings: Iterable[tuple[Point, ...]]) -> list[int]:
@@ -119,18 +133,9 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
     def named(areas: Mapping[str, Rings]) -> dict[str, list[int]]:
         return {key: lengths(area) for key, area in areas.items()}
 
-    packed = {
-        "board": {
-            "id": board.id,
-            "game": board.game,
-            "names": dict(board.names),
-            "powers": [asdict(power) for power in board.powers],
-            "provinces": [asdict(province) for province in board.provinces.values()],
-            "army_borders": sorted(board.army_borders),
-            "fleet_borders": sorted(board.fleet_borders),
-            "shore_borders": sorted(board.shore_borders),
-            "start_units": board.start_units,
-        },
+    told = {
+        **_pack_table(board),
+        **({} if atlas.states is None else {"marks": packed_marks(atlas.states)}),
         "size": atlas.size,
         "credits": atlas.credits,
         "towns": [asdict(town) for town in atlas.towns],
@@ -145,7 +150,24 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
         "borders": [[b.one, b.other, b.kind, lengths(b.lines)] for b in atlas.borders],
         "spots": {key: asdict(spots) for key, spots in atlas.spots.items()},
     }
-    return packed, drawing
+    return told, drawing
+
+
+def _pack_table(board: Board | StateBoard) -> dict[str, Any]:
+    if isinstance(board, StateBoard):
+        return {"table": packed(board)}
+    told = {
+        "id": board.id,
+        "game": board.game,
+        "names": dict(board.names),
+        "powers": [asdict(power) for power in board.powers],
+        "provinces": [asdict(province) for province in board.provinces.values()],
+        "army_borders": sorted(board.army_borders),
+        "fleet_borders": sorted(board.fleet_borders),
+        "shore_borders": sorted(board.shore_borders),
+        "start_units": board.start_units,
+    }
+    return {"board": told}
 
 
 class _LateAtlas(Atlas):
@@ -168,6 +190,7 @@ class _LateAtlas(Atlas):
             ("credits", parsed["credits"]),
             ("towns", tuple(_town(town) for town in parsed["towns"])),
             ("spots", {key: _spots(spots) for key, spots in parsed["spots"].items()}),
+            ("states", unpacked_marks(parsed["marks"]) if "marks" in parsed else None),
             ("_told", parsed),
             ("_body", body),
             ("_points", points),

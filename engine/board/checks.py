@@ -7,7 +7,7 @@ from engine.board.board import AFLOAT, ASHORE, sails
 from engine.board.checks_of_shores import check_shores
 from engine.board.errors import MapFault, MapFinding
 from engine.board.location import coast_of, province_of
-from engine.board.mapfile import LANGUAGES, MapFile, Names, ProvinceModel
+from engine.board.mapfile import LANGUAGES, DrawnFile, MapFile, Names, ProvinceModel
 from engine.board.names import fold
 from engine.board.province import Terrain
 
@@ -145,11 +145,7 @@ def _powers(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator
 
 
 def _outlines(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[MapFinding]:
-    outlines, count = source.outlines, len(source.outlines.arcs)
-    for number, arc in enumerate(outlines.arcs):
-        if len(arc) % 2:
-            place = f"outlines.arcs.{number}"
-            yield MapFinding(MapFault.WRONG_TYPE, place, {"expected": "pairs"})
+    outlines = source.outlines
     for unknown in outlines.provinces.keys() - provinces.keys():
         place = f"outlines.provinces.{unknown}"
         yield MapFinding(MapFault.UNKNOWN_PROVINCE, place, {"location": unknown})
@@ -161,6 +157,16 @@ def _outlines(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterat
         elif wet and cell.land:
             place = f"outlines.provinces.{key}.land"
             yield MapFinding(MapFault.WRONG_TERRAIN, place, {"location": key})
+    yield from check_arcs(source)
+
+
+def check_arcs(source: DrawnFile) -> Iterator[MapFinding]:
+    """Yield arcs that are none, and numbers of arcs that are not there."""
+    outlines, count = source.outlines, len(source.outlines.arcs)
+    for number, arc in enumerate(outlines.arcs):
+        if len(arc) % 2:
+            place = f"outlines.arcs.{number}"
+            yield MapFinding(MapFault.WRONG_TYPE, place, {"expected": "pairs"})
     areas = [
         (f"outlines.provinces.{key}.{part}", polygons)
         for key, cell in outlines.provinces.items()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.board.atlas import Atlas
+from engine.board.atlas import Atlas, Spots
 from engine.board.audit import audit
 from engine.board.board import Board
 from engine.board.checks import check_words
@@ -29,7 +29,7 @@ def compile_map(path: Path, content: bytes) -> tuple[Board, Atlas]:
     for finding in findings(source):
         if finding.code not in ADVICE:
             raise MapError(path, finding.place, finding.code, finding.facts)
-    return board_of(source), Shapes.of(source).atlas()
+    return board_of(source), Shapes.of(source).atlas(_spots(source))
 
 
 def findings(source: MapFile) -> Iterator[MapFinding]:
@@ -45,7 +45,11 @@ def findings(source: MapFile) -> Iterator[MapFinding]:
         return
     board = board_of(source)
     yield from audit(board, shapes)
-    yield from crowding(board, {key: spots_of(spots) for key, spots in source.spots.items()})
+    yield from crowding(board, _spots(source))
+
+
+def _spots(source: MapFile) -> dict[str, Spots]:
+    return {key: spots_of(spots) for key, spots in source.spots.items()}
 
 
 def board_of(source: MapFile) -> Board:

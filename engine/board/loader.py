@@ -12,9 +12,13 @@ from engine.board import cache as compiled
 from engine.board.atlas import Atlas
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFault, MapFinding
+from engine.board.states import StateBoard
 
 NAME = "map.json"
 """The one file of a map folder that the program reads."""
+
+STATES = "states.json"
+"""That of a map of states, which has no ``map.json``."""
 
 LIMIT = 16 * 1024 * 1024
 """Bytes; the standard map has half a megabyte, so this only stops what is no map at all."""
@@ -33,9 +37,29 @@ class LoadedMap:
     """What stands in its file, where it does not come with the program: games carry it along."""
 
 
+@dataclass(frozen=True, slots=True)
+class LoadedStates:
+    """A map of states ready for play: its table and how it looks."""
+
+    board: StateBoard
+    atlas: Atlas
+    key: str = ""
+    """Changes with the map's content: pictures painted from it are kept under it."""
+
+
 def map_names() -> tuple[str, ...]:
-    """List the maps that come with the program."""
+    """List the maps that come with the program and have powers and provinces."""
     return tuple(sorted(path.parent.name for path in resources.maps().glob(f"*/{NAME}")))
+
+
+def state_map_names() -> tuple[str, ...]:
+    """List the maps of states that come with the program."""
+    return tuple(sorted(path.parent.name for path in resources.maps().glob(f"*/{STATES}")))
+
+
+def every_map_name() -> tuple[str, ...]:
+    """List all the maps that come with the program, of whichever kind."""
+    return tuple(sorted((*map_names(), *state_map_names())))
 
 
 def load_map(name: str, cache: Path | None = None) -> LoadedMap:
@@ -110,6 +134,36 @@ def load_content(file: Path, content: bytes, cache: Path | None = None) -> Loade
     return LoadedMap(board, atlas, key.hex(), content)
 
 
+def load_states(name: str, cache: Path | None = None) -> LoadedStates:
+    """Load one of the maps of states that come with the program: ``europe``.
+
+    Raises:
+        MapError: there is none of that name, or it is broken.
+
+    """
+    if name not in state_map_names():
+        raise MapError(Path(name), "", MapFault.MISSING_FILE)
+    file = resources.maps() / name / STATES
+    content = read(file)
+    key, folder = compiled.key_of(content), cache or caches.folder("maps")
+    cached = None if folder is None else compiled.fetch_states(folder, key)
+    if cached is None:
+        # As above: heavy, and only wanted here.
+        from engine.board.states_compiler import compile_states  # noqa: PLC0415
+
+        cached = compile_states(file, content)
+        if folder is not None:
+            compiled.keep(folder, key, *cached)
+            cached = compiled.fetch_states(folder, key) or cached
+    return LoadedStates(*cached, key.hex())
+
+
+def file_of(folder: Path) -> Path:
+    """Return the file of a map folder, of whichever kind the map is."""
+    states = folder / STATES
+    return states if states.exists() and not (folder / NAME).exists() else folder / NAME
+
+
 def check(folder: Path) -> tuple[MapFinding, ...]:
     """Return everything wrong with a map folder; nothing means that it can be played on.
 
@@ -118,9 +172,12 @@ def check(folder: Path) -> tuple[MapFinding, ...]:
 
     """
     # As above: heavy, and only wanted here.
+    from engine.board import states_compiler, states_file  # noqa: PLC0415
     from engine.board.compiler import findings  # noqa: PLC0415
     from engine.board.mapfile import parse  # noqa: PLC0415
 
+    if (file := file_of(folder)).name == STATES:
+        return tuple(states_compiler.findings(states_file.parse(file, read(file))))
     return tuple(findings(parse(folder / NAME, read(folder / NAME))))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from string import ascii_uppercase
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -34,6 +34,9 @@ FIRST_GAME = "diplomacy"
 
 SPACE = r"[A-Z][A-Z0-9_]{1,11}"
 ProvinceId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}$")]
+SpaceId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_-]{1,15}$")]
+"""Whatever has an outline: a province, or a part of a state."""
+
 LocationId = Annotated[str, StringConstraints(pattern=rf"^{SPACE}(/[A-Z]{{2}})?$")]
 PowerId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]{1,39}$")]
 Unit = Annotated[str, StringConstraints(pattern=rf"^[A-Z] {SPACE}(/[A-Z]{{2}})?$")]
@@ -152,7 +155,7 @@ class Outlines(Model):
     ]
     """x, y of the first point, then dx, dy from point to point."""
 
-    provinces: dict[ProvinceId, Cell]
+    provinces: dict[SpaceId, Cell]
     impassable: dict[str, Polygons] = {}
     outer_water: Polygons = []
 
@@ -194,22 +197,37 @@ class TownModel(Model):
     label: dict[str, Label]
 
 
-class MapFile(Model):
-    """A whole map."""
+class DrawnFile(Model):
+    """What maps of every kind have: a title and a drawing."""
 
     format: Literal[1]
     id: Key
-    game: Key = FIRST_GAME
     names: Names
     credits: str = ""
     size: tuple[Annotated[float, Field(gt=0, le=10_000)], Annotated[float, Field(gt=0, le=10_000)]]
+    outlines: Outlines
+    lakes: list[Annotated[list[XY], Field(min_length=3)]] = []
+    towns: Annotated[list[TownModel], Field(max_length=MOST_SPACES)] = []
+
+    @property
+    def seas(self) -> frozenset[str]:
+        """What is drawn of open water and is a space of its own."""
+        return frozenset()
+
+
+class MapFile(DrawnFile):
+    """A whole map."""
+
+    game: Key = FIRST_GAME
     powers: Annotated[list[PowerModel], Field(min_length=1, max_length=MOST_POWERS)]
     provinces: Annotated[list[ProvinceModel], Field(min_length=1, max_length=MOST_SPACES)]
     borders: Borders
     spots: dict[ProvinceId, SpotsModel]
-    outlines: Outlines
-    lakes: list[Annotated[list[XY], Field(min_length=3)]] = []
-    towns: Annotated[list[TownModel], Field(max_length=MOST_SPACES)] = []
+
+    @property
+    def seas(self) -> frozenset[str]:
+        """The sea sectors."""
+        return frozenset(p.id for p in self.provinces if p.terrain is Terrain.SEA)
 
     @cached_property
     def letters(self) -> dict[str, str]:
@@ -234,8 +252,21 @@ class MapFile(Model):
         }
 
 
+File = TypeVar("File", bound=DrawnFile)
+
+
 def parse(path: Path, content: bytes) -> MapFile:
     """Read a map file's content into its models.
+
+    Raises:
+        MapError: it is no JSON, of another format, or something in it has the wrong shape.
+
+    """
+    return validated(MapFile, path, content)
+
+
+def validated(kind: type[File], path: Path, content: bytes) -> File:
+    """Read a file's content into the models of its kind.
 
     Raises:
         MapError: it is no JSON, of another format, or something in it has the wrong shape.
@@ -248,7 +279,7 @@ def parse(path: Path, content: bytes) -> MapFile:
         facts: dict[str, Fact] = {"found": str(raw.get("format", "")), "known": FORMAT}
         raise MapError(path, "format", MapFault.WRONG_VERSION, facts)
     try:
-        return MapFile.model_validate_json(content)
+        return kind.model_validate_json(content)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         if first["type"] == "json_invalid":  # to Python it is JSON: half a sign stands somewhere

@@ -20,7 +20,7 @@ from engine.board.atlas import (
     Town,
 )
 from engine.board.errors import MapFault, MapFinding
-from engine.board.mapfile import Label, MapFile, PortSpotModel, SpotsModel
+from engine.board.mapfile import DrawnFile, Label, PortSpotModel, SpotsModel
 from engine.board.topology import Cell, Side, arc_points, cells, ring_points, sides
 
 DEPTH = (4.0, 8.2, 13.0, 18.5)
@@ -34,11 +34,11 @@ SMOOTH = 0.08
 class Shapes:
     """A map's outlines as Shapely's polygons, for the compiler and the audit."""
 
-    source: MapFile
+    source: DrawnFile
     cells: tuple[tuple[Cell, BaseGeometry], ...]
 
     @classmethod
-    def of(cls, source: MapFile) -> "Shapes":
+    def of(cls, source: DrawnFile) -> "Shapes":
         """Build the polygons; the rings must be known to be closed."""
         unit = source.outlines.unit
         arcs = [arc_points(arc) for arc in source.outlines.arcs]
@@ -113,8 +113,8 @@ class Shapes:
         rough = SMOOTH * off
         return self.dry.simplify(rough).buffer(off, quad_segs=4).simplify(rough / 2)
 
-    def atlas(self) -> Atlas:
-        """Write the shapes down as plain numbers."""
+    def atlas(self, spots: Mapping[str, Spots]) -> Atlas:
+        """Write the shapes down as plain numbers, with what stands where."""
         source = self.source
         return Atlas(
             size=source.size,
@@ -133,9 +133,9 @@ class Shapes:
                 BorderLine(one=side.one, other=side.other, kind=side.kind, lines=_lines(line))
                 for side, line in self.borders.items()
             ),
-            spots={key: spots_of(spots) for key, spots in sorted(source.spots.items())},
+            spots=dict(sorted(spots.items())),
             towns=tuple(
-                Town(names=town.names, at=town.at, label=_labels(town.label))
+                Town(names=town.names, at=town.at, label=labels_of(town.label))
                 for town in source.towns
             ),
             credits=source.credits,
@@ -178,23 +178,25 @@ def _where_invalid(area: BaseGeometry) -> tuple[float, float]:
     return round(float(x), 1), round(float(y), 1)
 
 
-def _label(label: Label) -> LabelSpot:
+def label_of(label: Label) -> LabelSpot:
+    """Take a name's place as the drawing has it."""
     return LabelSpot(at=label.at, px=label.px, angle=label.angle, spacing=label.spacing)
 
 
-def _labels(labels: Mapping[str, Label]) -> Mapping[str, LabelSpot]:
-    return {language: _label(label) for language, label in labels.items()}
+def labels_of(labels: Mapping[str, Label]) -> Mapping[str, LabelSpot]:
+    """Take a name's places per language."""
+    return {language: label_of(label) for language, label in labels.items()}
 
 
 def _port(told: PortSpotModel | None) -> PortSpot | None:
-    return None if told is None else PortSpot(at=told.at, label=_labels(told.label))
+    return None if told is None else PortSpot(at=told.at, label=labels_of(told.label))
 
 
 def spots_of(spots: SpotsModel) -> Spots:
     """Take the spots of a province as the drawing has them."""
     return Spots(
-        label=_labels(spots.label),
-        abbr=_label(spots.abbr),
+        label=labels_of(spots.label),
+        abbr=label_of(spots.abbr),
         army=spots.army,
         fleet=dict(spots.fleet),
         dislodged=dict(spots.dislodged),

@@ -1,13 +1,12 @@
 """Outlines as shared arcs: which arcs make a ring, and what lies on either side of each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain, pairwise
 
 from engine.board.atlas import BorderKind
 from engine.board.errors import MapFault, MapFinding
-from engine.board.mapfile import MapFile, Polygons
-from engine.board.province import Terrain
+from engine.board.mapfile import DrawnFile, Polygons
 
 Grid = tuple[int, int]
 """A point in whole steps, so that equal points are equal."""
@@ -27,7 +26,7 @@ class Cell:
     polygons: Polygons
 
 
-def cells(source: MapFile) -> Iterator[Cell]:
+def cells(source: DrawnFile) -> Iterator[Cell]:
     """Yield every piece of the picture."""
     outlines = source.outlines
     for key, cell in outlines.provinces.items():
@@ -62,7 +61,7 @@ def ring_points(arcs: Sequence[tuple[Grid, ...]], ring: Sequence[int]) -> tuple[
     return points if len(points) >= 3 else None
 
 
-def open_rings(source: MapFile) -> Iterator[MapFinding]:
+def open_rings(source: DrawnFile) -> Iterator[MapFinding]:
     """Yield the rings whose arcs do not meet."""
     arcs = [arc_points(arc) for arc in source.outlines.arcs]
     for cell in cells(source):
@@ -80,9 +79,9 @@ class Side:
     kind: BorderKind
 
 
-def sides(source: MapFile) -> Iterator[tuple[int, Side]]:
+def sides(source: DrawnFile) -> Iterator[tuple[int, Side]]:
     """Yield each arc that separates something, with what it separates."""
-    sea = {p.id for p in source.provinces if p.terrain is Terrain.SEA}
+    sea = source.seas
     touching: dict[int, list[Cell]] = {}
     for cell in cells(source):
         for number in chain.from_iterable(chain.from_iterable(cell.polygons)):
@@ -93,7 +92,7 @@ def sides(source: MapFile) -> Iterator[tuple[int, Side]]:
             yield number, side
 
 
-def _side(cells: Sequence[Cell], sea: set[str]) -> Side | None:
+def _side(cells: Sequence[Cell], sea: Collection[str]) -> Side | None:
     one, other = cells[0], cells[-1]
     if one is other:
         return Side(one.owner, "", BorderKind.EDGE)

@@ -1,5 +1,6 @@
-"""``python -m engine.cartography fetch|build|words|check|spots [--map FOLDER] [--sources FOLDER]``.
+"""``python -m engine.cartography STEP [--map FOLDER] [--sources FOLDER]``.
 
+Steps: ``fetch``, ``build``, ``words``, ``check``, ``spots``, ``cards``, ``draw``.
 ``words`` builds with the drawing that is there: for changes of names, borders and spots. ``draw``
 makes a map out of ``draft.json`` in its folder, which needs no sources.
 """
@@ -9,26 +10,35 @@ import sys
 from pathlib import Path
 
 from engine import resources
+from engine.board import card_outlines, states_compiler, states_file
 from engine.board.compiler import findings
+from engine.board.loader import STATES, file_of
 from engine.board.mapfile import parse
-from engine.cartography import build, draft, recipe, sources
+from engine.cartography import build, cards, draft, recipe, sources
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Do one step; the exit code is nought if it went well."""
     parser = argparse.ArgumentParser(prog="engine.cartography", description=__doc__)
-    parser.add_argument("step", choices=("fetch", "build", "words", "check", "spots", "draw"))
+    parser.add_argument(
+        "step", choices=("fetch", "build", "words", "check", "spots", "cards", "draw")
+    )
     parser.add_argument("--map", type=Path, default=resources.maps() / "standard")
     parser.add_argument("--sources", type=Path, default=Path("build") / "geodata")
     parser.add_argument("--rounds", type=int, default=12, help="spots: how often to try again")
     given = parser.parse_args(arguments)
-    path = given.map / "map.json"
+    path = file_of(given.map)
     if given.step == "draw":
         return _draw(given.map, path)
     map_recipe = recipe.read(given.map)
     if given.step == "spots":
         text = build.spots_text(given.map, map_recipe, given.rounds)
         (given.map / "recipe" / "spots.json").write_text(text, encoding="utf-8")
+        return 0
+    if given.step == "cards":
+        sources.verify(map_recipe.sources, given.sources)
+        text = build.written(cards.cards(map_recipe, given.sources), 2)
+        (given.map / card_outlines.NAME).write_text(text, encoding="utf-8")
         return 0
     if given.step == "fetch":
         sources.fetch(map_recipe.sources, given.sources)
@@ -61,7 +71,10 @@ def _draw(folder: Path, path: Path) -> int:
 
 
 def _look(path: Path, text: str) -> int:
-    wrong = [*findings(parse(path, text.encode()))]
+    if path.name == STATES:
+        wrong = [*states_compiler.findings(states_file.parse(path, text.encode()))]
+    else:
+        wrong = [*findings(parse(path, text.encode()))]
     for finding in wrong:
         sys.stdout.write(f"{path}: {finding}\n")
     return 1 if wrong else 0

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.compiler import board_of
+from engine.board.loader import file_of
 from engine.board.mapfile import FORMAT, MapFile
 from engine.board.shapes import Shapes
+from engine.board.states_compiler import board_of as states_board
+from engine.board.states_file import StatesFile
 from engine.cartography.cells import divided
 from engine.cartography.coverage import GRID, union
 from engine.cartography.land import provinces
@@ -16,6 +19,7 @@ from engine.cartography.letters import Fonts
 from engine.cartography.projection import Projection
 from engine.cartography.recipe import Recipe
 from engine.cartography.spots import Setter
+from engine.cartography.state_spots import StateSetter
 from engine.cartography.things import Wishes
 from engine.cartography.water import OUTER, coverage, lakes, rivers
 from engine.cartography.weave import simplified, weave
@@ -30,12 +34,19 @@ def map_text(folder: Path, recipe: Recipe, sources: Path | None) -> str:
     """Build the map file: the words, the spots and the drawing, old or new."""
     spots = json.loads((folder / "recipe" / "spots.json").read_text(encoding="utf-8"))
     drawn = kept_drawing(folder) if sources is None else drawing(recipe, sources)
+    if of_states(recipe.words):
+        return written({**head(recipe), **spots, **drawn}, 3)
     return written({**head(recipe), "spots": spots, **drawn}, 3)
+
+
+def of_states(words: Told) -> bool:
+    """Tell whether a map has states instead of provinces."""
+    return "states" in words
 
 
 def kept_drawing(folder: Path) -> Told:
     """Take the drawing out of the map file that is there."""
-    parsed = json.loads((folder / "map.json").read_text(encoding="utf-8"))
+    parsed = json.loads(file_of(folder).read_text(encoding="utf-8"))
     return {part: parsed[part] for part in ("outlines", "lakes")}
 
 
@@ -48,7 +59,7 @@ def stamp(folder: Path) -> Mapping[str, str]:
     files = [here / f"{name}.json" for name in DRAWN_FROM]
     texts = [file.read_bytes() for file in files if file.exists()]
     words = json.loads((here / "words.json").read_text(encoding="utf-8"))
-    texts.append(" ".join(sorted(space["id"] for space in words["provinces"])).encode())
+    texts.append(" ".join(sorted(spaces(words))).encode())
     drawn = written(kept_drawing(folder), 0).encode()
     return {"recipe": _digest(*texts), "drawing": _digest(drawn)}
 
@@ -63,12 +74,26 @@ def _digest(*texts: bytes) -> str:
 def spots_text(folder: Path, recipe: Recipe, rounds: int) -> str:
     """Find better places for everything on the map as it is drawn now."""
     fields = {**head(recipe), "spots": {}, **kept_drawing(folder)}
+    if of_states(recipe.words):
+        drawn = StatesFile.model_validate_json(json.dumps({**fields, "crossings": {}}))
+        states = StateSetter(
+            states_board(drawn), Shapes.of(drawn), recipe.tuned, Fonts.read(folder)
+        )
+        states.run()
+        return written(states.spots(), 2)
     source = MapFile.model_validate_json(json.dumps(fields))
     setter = Setter(board_of(source), Shapes.of(source), Wishes.of(recipe), Fonts.read(folder))
     if (spots := folder / "recipe" / "spots.json").exists():
         setter.resume(json.loads(spots.read_text(encoding="utf-8")))
     setter.run(rounds)
     return written(setter.spots(), 1)
+
+
+def spaces(words: Told) -> set[str]:
+    """Return the keys of what a map draws: its provinces, or the parts of its states."""
+    if not of_states(words):
+        return {province["id"] for province in words["provinces"]}
+    return {part for key, state in words["states"].items() for part in state.get("parts") or [key]}
 
 
 def head(recipe: Recipe) -> Told:
@@ -82,7 +107,7 @@ def drawing(recipe: Recipe, sources: Path) -> Told:
     land = provinces(recipe, sources, projection)
     if recipe.cells is not None:
         land = divided(recipe, recipe.cells, sources, projection).divide(land)
-    board = {province["id"] for province in recipe.words["provinces"]}
+    board = spaces(recipe.words)
     woven = weave(simplified(coverage(recipe, projection, land, board)))
     seas = set(recipe.sea.seeds)
     areas: dict[str, Told] = {}

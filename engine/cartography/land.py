@@ -14,9 +14,6 @@ from engine.cartography.geodata import flat, joined, topojson
 from engine.cartography.projection import Projection, wiggled
 from engine.cartography.recipe import Country, Recipe
 
-WORLD = box(-45, 18, 120, 78)
-"""Degrees: far beyond the picture on every side."""
-
 MARGIN = 300
 ISLAND = 9.0
 """Square units: a smaller loose island becomes water."""
@@ -43,9 +40,9 @@ def provinces(recipe: Recipe, sources: Path, projection: Projection) -> Areas:
     margin = box(*projection.frame.buffer(MARGIN).bounds)
     seen = set()
     for name, area in topojson(sources / recipe.sources.countries):
-        if not area.intersects(WORLD):
+        if not area.intersects(projection.world) and name not in recipe.land.moved:
             continue
-        country = _in_world(area, projection, 0.3).intersection(margin)
+        country = _laid_flat(recipe, projection, name, area).intersection(margin)
         if country.is_empty:
             continue
         seen.add(name)
@@ -61,13 +58,39 @@ def provinces(recipe: Recipe, sources: Path, projection: Projection) -> Areas:
     grown = _islets_dropped(recipe, _gaps_closed(snapped))
     for cell, times in recipe.land.grown.items():
         grown[cell] = flat(shapely.affinity.scale(grown[cell], times, times, origin="centroid"))
-    return _inlets_closed(grown)
+    return _inlets_closed(_enlarged(recipe, projection, grown))
+
+
+def _enlarged(recipe: Recipe, projection: Projection, areas: Areas) -> Areas:
+    """Draw larger what would hardly be seen: all others give way."""
+    for cell, how in recipe.land.enlarged.items():
+        own: BaseGeometry
+        if how.at is not None:
+            own = projection.point(how.at).buffer(how.across / 2, quad_segs=6)
+        else:
+            own = shapely.affinity.scale(areas[cell], how.times, how.times, origin="centroid")
+        own = shapely.affinity.translate(own, *how.shift)
+        areas = {
+            other: flat(shapely.difference(area, own, grid_size=GRID))
+            for other, area in areas.items()
+            if other != cell
+        }
+        areas[cell] = flat(shapely.set_precision(own, GRID))
+    return areas
 
 
 def _in_world(area: BaseGeometry, projection: Projection, step: float = 0.0) -> BaseGeometry:
-    clipped = flat(area.intersection(WORLD))
+    clipped = flat(area.intersection(projection.world))
     projected = projection.project(shapely.segmentize(clipped, step) if step else clipped)
     return flat(shapely.make_valid(projected))
+
+
+def _laid_flat(
+    recipe: Recipe, projection: Projection, name: str, area: BaseGeometry
+) -> BaseGeometry:
+    """Project a country; one that is moved has a projection of its own."""
+    moved = recipe.land.moved.get(name)
+    return _in_world(area, projection if moved is None else projection.moved(moved), 0.3)
 
 
 def _shared_out(
@@ -77,11 +100,11 @@ def _shared_out(
     if rule is None:
         return {}
     if isinstance(rule, str):
-        return {rule: country}
+        return _cut(recipe, projection, name, {rule: country})
     units = [
         (unit, area, _in_world(area, projection))
         for unit, area in topojson(sources / recipe.sources.units.format(rule.units))
-        if area.intersects(WORLD)
+        if area.intersects(projection.world)
     ]
     cells = _by_name(name, rule, [unit for unit, *_ in units])
     groups: dict[str, list[BaseGeometry]] = {}

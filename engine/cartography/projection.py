@@ -12,9 +12,12 @@ from numpy.typing import NDArray
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from engine.cartography.recipe import Bulge, LonLat, ProjectionRecipe
+from engine.cartography.recipe import Bulge, LonLat, Moved, ProjectionRecipe
 
 EARTH_KM = 6371.0
+FLAT_KM = 1e6
+"""A lens of this radius does nothing."""
+
 Floats = NDArray[np.float64]
 
 
@@ -28,6 +31,27 @@ class Projection:
     def frame(self) -> Polygon:
         """The picture."""
         return box(0, 0, *self.recipe.size)
+
+    @property
+    def world(self) -> Polygon:
+        """What is looked at of the globe, in degrees."""
+        return box(*self.recipe.world)
+
+    def moved(self, how: Moved) -> "Projection":
+        """Return a projection into the same picture for what is drawn at another place of it."""
+        wide, (x, y) = self.recipe.size[0], how.at
+        own = {
+            "centre": how.centre,
+            "lens_km": FLAT_KM,
+            "left_km": -x / how.scale,
+            "right_km": (wide - x) / how.scale,
+            "top_km": y / how.scale,
+            "squeeze_from_km": FLAT_KM,
+            "squeeze_km": FLAT_KM,
+            "bulges": [],
+            "world": how.world,
+        }
+        return Projection(self.recipe.model_copy(update=own))
 
     def transform(self, lonlat: Floats) -> Floats:
         """Project many points."""

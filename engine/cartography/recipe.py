@@ -64,6 +64,8 @@ class ProjectionRecipe(Model):
     squeeze_km: float
     size: tuple[int, int]
     bulges: list[Bulge] = []
+    world: tuple[float, float, float, float] = (-45, 18, 120, 78)
+    """Degrees west, south, east, north: far beyond the picture on every side."""
 
 
 class Region(Model):
@@ -95,6 +97,36 @@ class Cut(Model):
     ring: list[LonLat]
 
 
+class Enlarged(Model):
+    """A place that would hardly be seen: drawn larger, at the cost of what lies round it."""
+
+    times: float = 1.0
+    at: LonLat | None = None
+    """Where it lies, if the source does not have it: it is drawn round, then."""
+
+    across: float = 0.0
+    """Of the round drawing, in board units."""
+
+    shift: XY = (0, 0)
+    """By so many board units it is moved, so that it touches nobody whom it does not touch."""
+
+
+class Moved(Model):
+    """A country that lies too far away: drawn at another place of the picture."""
+
+    centre: LonLat
+    """Its own middle, which comes to lie ..."""
+
+    at: XY
+    """... here, in board units."""
+
+    scale: float
+    """Board units for a kilometre."""
+
+    world: tuple[float, float, float, float]
+    """Degrees west, south, east, north: what of it is drawn."""
+
+
 class Land(Model):
     """What the land is made of."""
 
@@ -107,6 +139,10 @@ class Land(Model):
 
     grown: dict[str, float] = {}
     """Islands that are drawn larger than they are, because a piece has to stand there."""
+
+    enlarged: dict[str, Enlarged] = {}
+    moved: dict[str, Moved] = {}
+    """By the name in the source."""
 
 
 class Strait(Model):
@@ -157,6 +193,16 @@ class Cells(Model):
     """Unit → space → its towns, as the gazetteer writes them."""
 
 
+class Cards(Model):
+    """How the states are drawn on their cards."""
+
+    boxes: dict[str, tuple[float, float, float, float]] = {}
+    """Degrees west, south, east, north: what is drawn of a state that has far islands."""
+
+    drawn: dict[str, list[LonLat]] = {}
+    """By hand: states for which the source is too coarse."""
+
+
 class Tuned(Model):
     """What a person moved by hand, in board units."""
 
@@ -183,6 +229,18 @@ class Tuned(Model):
     port: dict[str, XY] = {}
     """Where the dot of a sector's port lies."""
 
+    stone: dict[str, XY] = {}
+    """Where the stone of a part of a state lies."""
+
+    tag: dict[str, XY] = {}
+    """Where the name of a part stands that has no room for it, at the end of a line."""
+
+    lines: dict[str, dict[str, str]] = {}
+    """Part → language → its name, broken into lines."""
+
+    way: dict[str, list[XY]] = {}
+    """``AK WA``: where a route crosses a border, or the whole way over the sea."""
+
 
 class Recipe(Model):
     """The whole of it."""
@@ -199,6 +257,7 @@ class Recipe(Model):
 
     tuned: Tuned
     cells: Cells | None = None
+    cards: Cards = Cards()
     words: dict[str, Any]
     """The map file without its drawing: powers, provinces, borders."""
 
@@ -210,7 +269,7 @@ def read(folder: Path) -> Recipe:
         name: _text(here / f"{name}.json")
         for name in ("sources", "projection", "land", "sea", "cities", "tuned", "words")
     }
-    for name in ("cells", "ports"):
+    for name in ("cells", "ports", "cards"):
         if (more := here / f"{name}.json").exists():
             parts[name] = _text(more)
     return Recipe.model_validate({name: json.loads(text) for name, text in parts.items()})

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.board.board import Board, Pair, sails
 from engine.board.names import spellings
 from engine.board.province import Power, Province, Terrain
+from engine.board.states import StateBoard
 from engine.catalogue import GAMES
 
 FORMAT = 1
@@ -24,6 +25,29 @@ def board_json(board: Board) -> dict[str, object]:
         "fleet": _pairs(board.fleet_borders),
         **({"shore": _pairs(board.shore_borders)} if _parted(board) else {}),
         "start": _start(board),
+    }
+
+
+def states_json(board: StateBoard) -> dict[str, object]:
+    """Describe a map of states: what they are called and made of, and every border once."""
+    return {
+        "format": FORMAT,
+        "map": board.id,
+        "names": dict(board.names),
+        "states": [
+            {
+                "id": key,
+                "names": dict(state.names),
+                "aliases": list(state.aliases),
+                "capital": dict(state.capital),
+                "parts": {part: dict(names) for part, names in state.parts.items()},
+            }
+            for key, state in board.states.items()
+        ],
+        "borders": [
+            {"a": one.a, "b": one.b, "via": str(one.via), "source": str(one.source)}
+            for one in board.borders
+        ],
     }
 
 

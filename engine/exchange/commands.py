@@ -13,10 +13,17 @@ from typing import BinaryIO
 from engine.asked_game import read_game, usual_game
 from engine.asked_number import up_to
 from engine.board.errors import MapError
-from engine.board.loader import LoadedMap, find_map, load_map, map_names
+from engine.board.loader import (
+    LoadedMap,
+    every_map_name,
+    find_map,
+    load_map,
+    load_states,
+    state_map_names,
+)
 from engine.catalogue import GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
-from engine.exchange.board_json import board_json
+from engine.exchange.board_json import board_json, states_json
 from engine.exchange.doors import game_told, map_told, open_file, write_game, write_own_game
 from engine.exchange.games import (
     JudgeOfGames,
@@ -91,7 +98,7 @@ def _cause(
     return messages.trouble(error)
 
 
-_MAPS = f"{', '.join(map_names())}; or the folder of another"
+_MAPS = f"{', '.join(every_map_name())}; or the folder of another"
 
 
 def _say_no_more() -> None:
@@ -101,7 +108,7 @@ def _say_no_more() -> None:
 def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
     match chosen.command:
         case "map":
-            write(dump(board_json(load_map(chosen.map).board)))
+            write(dump(_exported(chosen.map)))
             return 0
         case "compare":
             return _compare(game, chosen, messages or CodeMessages())
@@ -148,6 +155,8 @@ def _told_by_what_is_asked(given: Sequence[str]) -> str:
 def _of_map(asked: str | None) -> str:
     """Return which game is played on a map; nothing where there is no such map."""
     try:
+        if asked in state_map_names():
+            return load_states(asked).board.game
         return find_map(asked).board.game if asked else ""
     except MapError:
         return ""  # whoever reads all of it says what is wrong
@@ -167,7 +176,7 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
 
 def _map(text: str) -> str:
     """Read which map is meant, so that one that is nowhere is a question badly asked."""
-    if text not in map_names() and not Path(text).exists():
+    if text not in every_map_name() and not Path(text).exists():
         raise argparse.ArgumentTypeError(f"{text} is no map: {_MAPS}")
     return text
 
@@ -256,7 +265,14 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     words = "describe a map in one JSON document"
     parser = commands.add_parser("map", help=words, description=words)
     parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
-    parser.add_argument("map", choices=map_names(), metavar="MAP", help=", ".join(map_names()))
+    names = every_map_name()
+    parser.add_argument("map", choices=names, metavar="MAP", help=", ".join(names))
+
+
+def _exported(name: str) -> dict[str, object]:
+    if name in state_map_names():
+        return states_json(load_states(name).board)
+    return board_json(load_map(name).board)
 
 
 # -- games of other programs -----------------------------------------------------------------------

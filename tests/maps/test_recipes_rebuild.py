@@ -10,7 +10,7 @@ import json
 import pytest
 
 from engine import resources
-from engine.board.loader import read
+from engine.board.loader import file_of, read
 from engine.cartography import build, recipe
 
 MAPS = sorted({path.parent.name for path in resources.maps().glob("*/recipe")})
@@ -28,7 +28,7 @@ def built(folder):
 
 
 def test_names_borders_and_places_are_those_of_the_recipe(folder, built):
-    assert built.encode() == read(folder / "map.json")
+    assert built.encode() == read(file_of(folder))
 
 
 @pytest.mark.parametrize("folder", STAMPED, ids=[folder.name for folder in STAMPED])

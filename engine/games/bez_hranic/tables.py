@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from engine import resources
+from engine.board.loader import load_states, state_map_names
 from engine.board.names import fold
 from engine.games.bez_hranic.states import Border, StateMap, Via
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FILE = "states.json"
-"""Lies beside a map's drawing."""
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """What is known of a state beside its borders."""
-
-    names: Mapping[str, str]
-    """By language."""
-
-    aliases: tuple[str, ...]
-    """What else people call it, in either language."""
-
-    capital: Mapping[str, str]
-    parts: Mapping[str, Mapping[str, str]]
-    """Names of its parts by their keys; none where it is one."""
+    from engine.board.states import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +37,7 @@ class Table:
 
 def table_names() -> tuple[str, ...]:
     """List the maps that come with the program."""
-    return tuple(sorted(path.parent.name for path in resources.maps().glob(f"*/{FILE}")))
+    return state_map_names()
 
 
 @cache
@@ -66,23 +49,14 @@ def load_table(name: str) -> Table:
     """
     if name not in table_names():
         raise KeyError(name)
-    read = json.loads((resources.maps() / name / FILE).read_text("utf-8"))
-    states = {
-        key: State(
-            names=one["names"],
-            aliases=tuple(one["aliases"]),
-            capital=one["capital"],
-            parts=one.get("parts", {}),
-        )
-        for key, one in read["states"].items()
-    }
-    sources = {Border(b["a"], b["b"], Via(b["via"])): b["source"] for b in read["borders"]}
+    board = load_states(name).board
+    sources = {Border(b.a, b.b, Via(b.via)): str(b.source) for b in board.borders}
     return Table(
         id=name,
-        map=StateMap({key: tuple(one.parts) for key, one in states.items()}, sources),
-        states=MappingProxyType(states),
+        map=StateMap({key: tuple(one.parts) for key, one in board.states.items()}, sources),
+        states=board.states,
         sources=MappingProxyType(sources),
-        called=MappingProxyType(_called(states)),
+        called=MappingProxyType(_called(board.states)),
     )
 
 

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from engine import caches
+from engine.board import states_file
 from engine.board.compiler import ADVICE
 from engine.board.errors import MapError, MapFault, MapFinding
-from engine.board.loader import NAME, check, load, map_names, read
+from engine.board.loader import STATES, check, every_map_name, file_of, load, read
 from engine.board.mapfile import parse
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS
 from engine.exchange import commands
 from gui import i18n
 from gui.errors.sentences import say_map_cause
@@ -110,7 +111,8 @@ def main(given: Sequence[str] | None = None) -> int:
         "--positions", type=int, default=POSITIONS, metavar="N", help="with --pieces: by chance"
     )
     exported = things.add_parser("export", help="describe a map in one JSON document")
-    exported.add_argument("map", choices=map_names(), metavar="MAP", help=", ".join(map_names()))
+    names = every_map_name()
+    exported.add_argument("map", choices=names, metavar="MAP", help=", ".join(names))
     chosen = parser.parse_args(given)
     if chosen.what == "export":
         return commands.main(["map", "export", chosen.map])
@@ -139,7 +141,7 @@ def _application(*, windows: bool) -> QCoreApplication:
 
 def _check(folder: Path) -> bool:
     """Say what is wrong with one map; tell whether it can be played on."""
-    file = folder / NAME
+    file = file_of(folder)
     try:
         wrong: Sequence[MapFinding] = check(folder)
         wrong = (*wrong, *_game_of(file))
@@ -161,8 +163,10 @@ def _check(folder: Path) -> bool:
 
 def _game_of(file: Path) -> Sequence[MapFinding]:
     """Say if nobody knows the game that a map, sound otherwise, is played with."""
-    game = parse(file, read(file)).game
-    return () if game in GAMES else (MapFinding(MapFault.UNKNOWN_GAME, "game", {"game": game}),)
+    content = read(file)
+    states = file.name == STATES
+    game = (states_file.parse(file, content) if states else parse(file, content)).game
+    return () if game in CARDS else (MapFinding(MapFault.UNKNOWN_GAME, "game", {"game": game}),)
 
 
 def _inspect(folder: Path, positions: int) -> bool:
@@ -171,7 +175,7 @@ def _inspect(folder: Path, positions: int) -> bool:
     from gui.robots.map_check import inspector as piece_check  # noqa: PLC0415
     from gui.robots.map_check.measured_board import SIZES  # noqa: PLC0415
 
-    file = folder / NAME
+    file = file_of(folder)
     tally = piece_check.inspect(load(folder, caches.folder("maps")), positions)
     reported = set()
     for finding in tally.findings:

@@ -10,7 +10,7 @@ COLOURS = ["red", "yellow", "blue", "purple", "green", "white"]
 def table(name):
     read = json.loads((MAPS / name / "states.json").read_text("utf-8"))
     states = {key: sorted(one.get("parts", {})) for key, one in read["states"].items()}
-    return states, [[one["a"], one["b"]] for one in read["borders"]]
+    return states, [[a, b] for a, others in read["borders"].items() for b in others if a < b]
 
 
 def any_map(chance):
