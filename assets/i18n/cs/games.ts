@@ -605,6 +605,50 @@
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
+    <message>
+        <source>no border crossed</source>
+        <translation>žádný přechod</translation>
+    </message>
+    <message>
+        <source>neighbours {pairs}</source>
+        <translation>sousedé {pairs}</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>žádní sousedé</translation>
+    </message>
+    <message>
+        <source>nothing beneath</source>
+        <translation>nic vespod</translation>
+    </message>
+    <message>
+        <source>field 40</source>
+        <translation>pole 40</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>dostává</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>zaplatí</translation>
+    </message>
+    <message>
+        <source>the price was {price}</source>
+        <translation>cena byla {price}</translation>
+    </message>
+    <message>
+        <source>Round {number} · the journeys</source>
+        <translation>{number}. kolo · vyhodnocení</translation>
+    </message>
+    <message>
+        <source>The best choice was seen by {players}</source>
+        <translation>Nejlepší volbu má {players}</translation>
+    </message>
+    <message>
+        <source>The best choice, which nobody saw</source>
+        <translation>Nejlepší volba, které si nikdo nevšiml</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>
@@ -6182,6 +6226,10 @@
     <message>
         <source>digit or click = field · Enter seals · Esc draws the curtain</source>
         <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
+    </message>
+    <message>
+        <source>Tell on (space bar)</source>
+        <translation>Dál (mezerník)</translation>
     </message>
     <message>
         <source>click your station; the others look away</source>

@@ -13,6 +13,8 @@ from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
 from gui.games.bez_hranic import looks
 from gui.games.bez_hranic.beside.form import BesideForm
+from gui.games.bez_hranic.show.show_page import all_steps
+from gui.games.bez_hranic.show.steps import Cue, next_bill, whole_bill
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.calm import CalmChoices
 from gui.games.bez_hranic.table.stamps import Stamps
@@ -68,7 +70,8 @@ class RoadScreen(Screen):
         self.table.canvas.station_pressed.connect(self.press)
         self.table.canvas.dropped.connect(self.lay)
         self.table.canvas.touched_early.connect(self._on_early)
-        bridge.changed.connect(self.refresh)
+        self._counted = len(self._seen.past)
+        bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         self.retranslate()
 
@@ -140,9 +143,53 @@ class RoadScreen(Screen):
         if self._calm.seat:
             self.seal()
             return
+        if self._tell_on(Qt.Key.Key_Space, whole=False):
+            return
         command = self._next()
         if command is not None:
             self._bridge.do(command)
+
+    # -- the show --------------------------------------------------------------------------------
+
+    @property
+    def _cue(self) -> Cue | None:
+        cue = self._bridge.public().cue
+        return cue if isinstance(cue, Cue) else None
+
+    def _on_changed(self) -> None:
+        """Open the map where a round was counted just now; close it where the next one begins."""
+        counted = len(self._seen.past)
+        if counted > self._counted:
+            self._bridge.tell(Cue(counted, 0))
+        elif self._seen.doing not in (Doing.READY, Doing.OVER) or counted < self._counted:
+            self._bridge.tell(None)
+        self._counted = counted
+        self.refresh()
+
+    def _tell_on(self, key: int, *, whole: bool) -> bool:
+        """Lead the show by a key; tell whether it is one of the show's."""
+        cue = self._cue
+        if cue is None:
+            return False
+        told = all_steps(self._bridge.public(), cue.round)
+        last = len(told) - 1
+        match key:
+            case Qt.Key.Key_Space if cue.step == last:
+                return False
+            case Qt.Key.Key_Space:
+                step = next_bill(told, cue.step) if whole else cue.step + 1
+            case Qt.Key.Key_Left:
+                step = max(cue.step - 1, 0)
+            case Qt.Key.Key_Right:
+                step = min(cue.step + 1, last)
+            case Qt.Key.Key_R:
+                step = next((n for n, one in enumerate(told) if one.bill == told[cue.step].bill), 0)
+            case Qt.Key.Key_S:
+                step = whole_bill(told, cue.step)
+            case _:
+                return False
+        self._bridge.tell(Cue(cue.round, step))
+        return True
 
     def _next(self) -> LiveCommand | None:
         match self._seen.doing:
@@ -182,9 +229,19 @@ class RoadScreen(Screen):
         self.bar.set_title(view.title)
         self.round.setText(phase_words(view.phase))
         sealing = bool(self._calm.seat)
-        self.act.setVisible(command is not None or sealing)
+        telling = self._cue is not None and not self._told_out
+        self.act.setVisible(command is not None or sealing or telling)
         self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
-        self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
+        if telling:
+            self.act.say(self.tr("Tell on (space bar)"))
+        else:
+            self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
+
+    @property
+    def _told_out(self) -> bool:
+        """Whether the last step of a round is told."""
+        cue = self._cue
+        return cue is None or cue.step == len(all_steps(self._bridge.public(), cue.round)) - 1
 
     def _act_words(self, command: LiveCommand | None) -> str:
         match command:
@@ -223,9 +280,12 @@ class RoadScreen(Screen):
         """Take every player's key, the fields' keys and the dealer's, once however long held."""
         ago = self._stamps.ago(event)
         text = event.text()
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         keys = {key: seat for seat, key in looks.keys_of(self.table.canvas.players).items()}
         if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
+        elif self._tell_on(event.key(), whole=shifted):
+            pass
         elif event.key() == Qt.Key.Key_Space:
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._at_hand):

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.bills import UNDER
 from engine.games.bez_hranic.calendar import FINALE, has_target
@@ -49,8 +49,11 @@ from gui.games.bez_hranic.drawing.far import (
     within,
     write,
 )
+from gui.games.bez_hranic.drawing.outlines import card_outline
 from gui.games.bez_hranic.drawing.tokens import Token, paint_pattern, paint_stack, paint_token
 from gui.games.bez_hranic.looks import TOKENS, colour_name, keys_of, letters_of
+from gui.games.bez_hranic.show.show_page import ShowCanvas
+from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.drags import Drags
 from gui.games.bez_hranic.words.bills import euros
@@ -316,7 +319,8 @@ class TableCanvas(FarPage):
 
     def _face(self, state: str) -> CardFace:
         assert self.view is not None
-        return CardFace(state_name(self.view.map, state), capital(self.view.map, state))
+        map_ = self.view.map
+        return CardFace(state_name(map_, state), capital(map_, state), card_outline(map_, state))
 
     def _paint_middle(self, painter: QPainter) -> None:
         seen, box = self.seen, places.middle_box()
@@ -434,15 +438,22 @@ class TablePage(LivePage):
         self.canvas = TableCanvas(self)
         self._silence: dict[str, QTimer] = {}
         self.setObjectName("bez_hranic_table")
+        self.show_canvas = ShowCanvas(self)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.canvas)
+        self.pages.addWidget(self.show_canvas)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.canvas)
+        layout.addWidget(self.pages)
 
     def show_view(self, view: LiveView) -> None:
         """Show what everybody may see now."""
         self.canvas.view = view
         self.canvas.drags.forget(lambda colour: bool(seen_of(view).in_hand.get(colour)))
-        self.setAccessibleName(self.read_aloud())
+        self.show_canvas.show_view(view)
+        showing = isinstance(view.cue, Cue)
+        self.pages.setCurrentWidget(self.show_canvas if showing else self.canvas)
+        self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
         self.canvas.update()
 
     def tell(self, seat: str, text: str) -> None:
