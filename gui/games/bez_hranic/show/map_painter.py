@@ -10,7 +10,16 @@ from functools import cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from engine.board.atlas import Atlas, BorderKind
 from engine.board.loader import load_states
@@ -305,42 +314,58 @@ class MapPainter:
     def _paint_names(
         self, painter: QPainter, box: QRectF, shown: RouteOnMap, camera: QTransform
     ) -> None:
-        """Write names quietly; those of the trip large."""
-        language, scale = i18n.language(), camera.m11()
+        """Write names: those of the trip large and clear of what is drawn, all others quietly."""
+        language, marks = i18n.language(), self.atlas.states
+        assert marks is not None
         board = load_states(self.name).board
-        loud = {
-            part
-            for state in (shown.start, shown.target, *shown.chosen)
-            for part in self.parts_of(state)[:1]
-        }
-        loud |= {*shown.route[: shown.crossed + 1]}
-        for part, spots in self.atlas.spots.items():
-            label = spots.label.get(language)
+        named = (shown.start, shown.target, *shown.chosen)
+        loud = dict.fromkeys(part for state in named for part in self._meant(state, shown))
+        loud |= dict.fromkeys(shown.route[: shown.crossed + 1])
+        taken = self._drawn(shown, camera)
+        quiet = [part for part in self.atlas.spots if part not in loud]
+        for part in (*loud, *quiet):
+            label = self.atlas.spots[part].label.get(language)
             if label is None:
                 continue
-            name = board.names_of(part)[language]
-            size = label.px * scale
-            big = part in loud
-            size = min(max(size * (1.25 if big else 0.9), 34 if big else 21), 54 if big else 30)
             at = camera.map(QPointF(*label.at))
-            if not box.contains(at):
-                continue
-            room = QRectF(at.x() - 200, at.y() - size * 0.7, 400, size * 1.4)
-            font = serif(size)
-            halo = QPainterPath()
-            metrics_box = room
-            painter.setOpacity(1.0 if big else 0.62)
-            painter.setFont(font)
-            wide = painter.fontMetrics().horizontalAdvance(name)
-            halo.addText(
-                metrics_box.center().x() - wide / 2,
-                metrics_box.center().y() + size * 0.32,
-                font,
-                name,
+            if part in marks.leaders:  # its name stands aside for the sake of the whole map
+                at = camera.map(QPointF(*marks.stones[part])) + QPointF(0, 34)
+            size = label.px * camera.m11()
+            size = (
+                max(34.0, min(size * 1.2, 50)) if part in loud else max(21.0, min(size * 0.8, 28))
             )
-            painter.strokePath(halo, QPen(QColor(255, 250, 240, 200), 5))
-            painter.fillPath(halo, QColor("#241b12"))
+            name, font = board.names_of(part)[language], serif(size)
+            wide = QFontMetricsF(font).horizontalAdvance(name)
+            room = QRectF(at.x() - wide / 2, at.y() - size * 0.55, wide, size * 1.1)
+            clear = _clear(room, taken, loud=part in loud)
+            if clear is None or not box.contains(clear):
+                continue
+            taken.append(clear)
+            painter.setOpacity(1.0 if part in loud else 0.6)
+            _write_on_land(painter, clear, name, size)
             painter.setOpacity(1.0)
+
+    def _meant(self, state: str, shown: RouteOnMap) -> Sequence[str]:
+        """Return the part of a state that the route goes through, or its first."""
+        parts = self.parts_of(state)
+        through = [part for part in parts if part in shown.route]
+        return through[:1] or parts[:1]
+
+    def _drawn(self, shown: RouteOnMap, camera: QTransform) -> list[QRectF]:
+        """Return what names keep clear of: the route, its numbers, the stones."""
+        marks = self.atlas.states
+        assert marks is not None
+        taken: list[QRectF] = []
+        if len(shown.route) > 1:
+            for leg in self.way(shown.route):
+                for one, other in pairwise(camera.map(point) for point in leg):
+                    steps = (one + (other - one) * share / 10 for share in range(11))
+                    taken += [_square(step, 10) for step in steps]
+            taken += [_square(camera.map(at), 24) for at in self.border_points(shown.route)]
+        for state in (shown.start, shown.target, *shown.chosen):
+            for part in self._meant(state, shown):
+                taken.append(_square(camera.map(QPointF(*marks.stones[part])), 32))
+        return taken
 
     def _paint_stones(self, painter: QPainter, shown: RouteOnMap, camera: QTransform) -> None:
         """Put the stones: amber ones on start and target, tokens on what was chosen."""
@@ -368,6 +393,30 @@ class MapPainter:
                 painter.setPen(QPen(QColor("#7a4d0c"), 3))
                 painter.setBrush(theme.colour(GOLD, 235))
                 painter.drawEllipse(at, 26, 26)
+
+
+_BESIDE = tuple(QPointF(x, y) for y in (0, 30, -34, 56, -60, 84) for x in (0, 44, -44, 90, -90))
+"""Where a name is tried, the nearest place first."""
+
+
+def _square(at: QPointF, half: float) -> QRectF:
+    return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+
+
+def _clear(room: QRectF, taken: Sequence[QRectF], *, loud: bool) -> QRectF | None:
+    """Move a name off what is drawn; a quiet one that finds no place is left out."""
+    for step in _BESIDE if loud else _BESIDE[:1]:
+        moved = room.translated(step)
+        if not any(moved.intersects(other) for other in taken):
+            return moved
+    return room if loud else None
+
+
+def _write_on_land(painter: QPainter, room: QRectF, name: str, size: float) -> None:
+    path = QPainterPath()
+    path.addText(room.left(), room.top() + size * 0.85, serif(size), name)
+    painter.strokePath(path, QPen(QColor(255, 250, 240, 210), 5))
+    painter.fillPath(path, QColor("#241b12"))
 
 
 @cache
