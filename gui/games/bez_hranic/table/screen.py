@@ -184,6 +184,8 @@ class RoadScreen(Screen):
                 step = min(cue.step + 1, last)
             case Qt.Key.Key_R:
                 step = next((n for n, one in enumerate(told) if one.bill == told[cue.step].bill), 0)
+            case Qt.Key.Key_E | Qt.Key.Key_End:
+                step = last
             case Qt.Key.Key_S:
                 step = whole_bill(told, cue.step)
             case _:

@@ -12,6 +12,7 @@ from engine.table.terms import Terms
 from gui import i18n
 from gui.games.bez_hranic.beside.reading import read_stack
 from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
+from gui.games.bez_hranic.show.steps import Act, Cue, steps
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.kit import sizing, theme
@@ -250,3 +251,44 @@ def test_stacks_are_read_from_the_bottom_up(text, colours):
 
     assert "".join(letters[one.colour] for one in read.tokens) == colours
     assert read.unread == ""
+
+
+def test_one_key_leads_the_show_and_the_room_follows(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    typed(at, ["FR", "GB", "HU", "GR", "PT", "IT", "BE", "UA"])
+    typed(at, ["k", "j", "t"])
+    told = steps(at.seen.past[0])
+    cue = lambda: at.bridge.public().cue  # noqa: E731
+
+    assert cue() == Cue(1, 0)
+    at.key(" ")
+    assert cue().step == 1
+    QTest.keyClick(at.screen, Qt.Key.Key_Left)
+    assert cue().step == 0
+    for place in range(1, len(told)):
+        at.key(" ")
+        assert at.screen.table.show_canvas.step() == told[place]
+        assert at.screen.table.pages.currentWidget() is at.screen.table.show_canvas
+        assert at.screen.table.show_canvas.read_aloud()
+        at.screen.table.show_canvas.grab()
+    at.key(" ")
+    assert cue() is None
+    assert at.seen.doing is Doing.DEALING
+
+
+def test_a_bill_of_the_show_comes_to_its_price_step_by_step(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    typed(at, ["FR", "GB", "HU", "GR", "PT", "IT", "BE", "UA"])
+    typed(at, ["", "jk", "t"])
+    canvas, (past,) = at.screen.table.show_canvas, at.seen.past
+    for step in steps(past):
+        if step.bill < 0:
+            continue
+        so_far = canvas._told(past, step, at.bridge.public()).so_far
+        assert so_far <= past.bills[step.bill].price
+        if step.act is Act.TOTAL:
+            assert so_far == past.bills[step.bill].price
+        if step.act is Act.BENEATH:
+            assert so_far == past.bills[step.bill].price
