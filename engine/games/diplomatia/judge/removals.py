@@ -56,6 +56,7 @@ def judge(
         dict(sorted(owners.items())),
         chart.board,
         profile,
+        disorder,
     )
     return Resolution(after=after, rulings=tuple(rulings))
 
