@@ -2916,6 +2916,10 @@
         <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
     </message>
     <message>
+        <source>Nobody chose, and no way leads home from here, so this unit goes</source>
+        <translation>Nikdo nevybral a domů odsud žádná cesta nevede, proto odchází tato jednotka</translation>
+    </message>
+    <message>
         <source>Nobody chose, and the {by:#unit/units} from {by:the} {by:#is/are} as far from home: this one goes by lot</source>
         <translation>Nikdo nevybral a stejně daleko od domova {by:#je jednotka/jsou jednotky} {by:z}: tato odchází losem</translation>
     </message>

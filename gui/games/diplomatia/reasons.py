@@ -42,6 +42,7 @@ HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
         Reason.WAIVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Build unused"),
         Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed"),
         Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
+        Reason.REMOVED_WITHOUT_WAY: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
         Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
         Reason.TWO_ORDERS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Several orders for one unit"),
     }
@@ -83,6 +84,7 @@ _RESULTS: Final[Mapping[str, str]] = MappingProxyType(
         Reason.LOST_WITH_FLEET: QT_TRANSLATE_NOOP("DiplomatiaReasons", "lost with its fleet"),
         Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
         Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
+        Reason.REMOVED_WITHOUT_WAY: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
         Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
     }
 )

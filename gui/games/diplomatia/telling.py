@@ -22,8 +22,8 @@ _STRANDED = (Reason.LOST_WITH_FLEET, Reason.TRANSPORT_BROKEN, Reason.TRANSPORT_S
 _UNASKED = frozenset(
     {
         *(Reason.NO_ORDER, Reason.DISORDER, Reason.NOT_WRITTEN, Reason.DISORDER_DESTROYED),
-        *(Reason.REMOVED_AS_FARTHEST, Reason.REMOVED_BY_LOT, Reason.DISORDER_REMOVED),
-        Reason.CHOSE_TOO_FEW,
+        *(Reason.REMOVED_AS_FARTHEST, Reason.REMOVED_WITHOUT_WAY, Reason.REMOVED_BY_LOT),
+        *(Reason.DISORDER_REMOVED, Reason.CHOSE_TOO_FEW),
     }
 )
 """What became of units that nobody ordered."""
