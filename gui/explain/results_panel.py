@@ -20,7 +20,7 @@ from gui.games.panels import Stand
 from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
-from gui.words import labels
+from gui.words import labels, names
 
 
 class Filter(StrEnum):
@@ -366,7 +366,7 @@ class ResultsPanel(QWidget):
         self.title.setText(self.tr("Results"))
         fine, written = self._game.telling().carried_out(past)  # as the reveal has told it
         said = self.tr("{fine} of {all} carried out") if written else self.tr("Nothing was ordered")
-        self.summary.setText(said.format(fine=fine, all=written))
+        self.summary.setText(said.format(fine=fine, all=names.number(written)))
         counts = {name: sum(map(_PASSES[name], rulings)) for name in Filter}
         texts = {
             Filter.ALL: self.tr("All {count}"),

@@ -72,7 +72,7 @@ def _count_words(count: str) -> str:
     if not asked:
         return QCoreApplication.translate("Incident", "not everybody is for it")
     text = QCoreApplication.translate("Incident", "{yes} of {asked} for it")
-    return text.format(yes=yes, asked=asked)
+    return text.format(yes=yes, asked=names.number(int(asked)))
 
 
 def incident_words(incident: Incident, board: Board) -> str:
