@@ -315,7 +315,8 @@ class ChangeBox(Translated, ChangePanel):
     def _nothing(self) -> str:
         most, own = self._changes.MOST, self._own
         written = self._most_written()
-        if most and written > most or written and len(self._whose) > 1:
+        some = bool(written) and (written > most or len(self._whose) > 1)
+        if most and some:
             most = min(most, written)
             return self._words.nothing_up_to(most, self._whose, self._board, own=own)
         return self._words.nothing(self._whose, self._board, own=own)

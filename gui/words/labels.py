@@ -70,9 +70,10 @@ def port_name(port: Port) -> str:
 
 
 def abbreviation(board: Board, location: str) -> str:
-    """Return the rulebook's abbreviation of a space: ``StP(sc)``."""
+    """Return the rulebook's abbreviation of a space in the language now spoken: ``StP(sc)``."""
     coast = coast_of(location)
-    return board.provinces[province_of(location)].abbr + (f"({coast.lower()})" if coast else "")
+    short = board.provinces[province_of(location)].short(i18n.language())
+    return short + (f"({coast.lower()})" if coast else "")
 
 
 def unit_name(unit: Unit | str, board: Board) -> str:
