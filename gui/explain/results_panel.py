@@ -17,6 +17,7 @@ from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingLettering, RulingRow, went_wrong
 from gui.games import catalogue
 from gui.games.panels import Stand
+from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
@@ -37,6 +38,8 @@ def is_move(ruling: Ruling) -> bool:
 
 
 _ANY_HEIGHT = (1 << 24) - 1
+_EXPLAINED = 540
+"""An explanation with its smallest change has room in so many pixels of a usual window."""
 
 _PASSES: dict[Filter, Callable[[Ruling], bool]] = {
     Filter.ALL: lambda _: True,
@@ -303,6 +306,12 @@ class ResultsPanel(QWidget):
         width = self.width() - self.list.verticalScrollBar().sizeHint().width()
         high = self._list_layout.totalHeightForWidth(width) + 4
         self.list.setMaximumHeight(high if above and self.rows else _ANY_HEIGHT)
+        self._fit_explanation(high if above and self.rows else 0)
+
+    def _fit_explanation(self, rows: int) -> None:
+        """Leave a long list above an explanation what that needs not, in a high window."""
+        needed = max(self._room.geometry().height() - rows, theme.px(_EXPLAINED))
+        self._explanation.setMaximumHeight(needed if rows else _ANY_HEIGHT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the list another height when its rows come to need one."""
