@@ -108,7 +108,7 @@ def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
     """Return who has not sealed yet, each once, by letter; in gunboat what he plays."""
     by_letter = sorted(view.seals, key=lambda seal: power_letter(board, seal.power))
     names = (player_apart(view, board, one.power) for one in by_letter if one.power in view.queue)
-    return tuple(dict.fromkeys(names))
+    return tuple(name.replace(" +", "\N{NO-BREAK SPACE}+") for name in dict.fromkeys(names))
 
 
 def player_apart(view: PublicView, board: Board, power: str) -> str:
