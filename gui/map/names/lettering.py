@@ -32,14 +32,16 @@ _drawn: Kept[tuple[QPixmap, QPointF]] = Kept(lambda one: one[0])
 
 
 def ink(*, sea: bool) -> QColor:
-    """Return the colour of letters on land or at sea."""
+    """Return the colour of letters on land or at sea: light ones on a dark board."""
+    if not sea and theme.current() == "dark":
+        return theme.mix("label_halo", "#ffffff", 0.25)
     return theme.colour("sea_ink" if sea else "label")
 
 
 def halo(*, sea: bool) -> QColor:
     """Return the colour round letters: light round dark ones, dark round light ones."""
     if not sea:
-        return theme.colour("label_halo")
+        return theme.colour("label" if theme.current() == "dark" else "label_halo")
     light = ink(sea=True).lightness() > theme.colour("sea").lightness()
     return theme.mix("sea", "#000000", 0.45) if light else theme.mix("sea", "#ffffff", 0.35)
 

@@ -27,9 +27,8 @@ def test_letters_stand_out_from_the_edge_round_them(name, sea, look):
     with theme.wearing(name):
         ink, halo = lettering.ink(sea=sea), lettering.halo(sea=sea).name()
         under = terrain.sea_colour if sea else terrain.land_colour
-        grounds = {letter: under(letter) for letter in ("", *theme.LETTERS)}
-        if sea:
-            grounds[""] = theme.colour("sea")
+        grounds = {letter: under(letter) for letter in theme.LETTERS}
+        grounds["nobody"] = theme.colour("sea") if sea else terrain.land_colour("")
         for letter, ground in grounds.items():
             edge = theme.mix(ground.name(), halo, lettering.HALO_ALPHA / 255)
             dark, light = sorted((luminance(ink), luminance(edge)))
