@@ -38,8 +38,8 @@ def is_move(ruling: Ruling) -> bool:
 
 
 _ANY_HEIGHT = (1 << 24) - 1
-_EXPLAINED = 540
-"""An explanation with its smallest change has room in so many pixels of a usual window."""
+_LISTED, _EXPLAINED = 45, 180
+"""Of the room for both, the percentage of a list; pixels of an explanation in a usual window."""
 
 _PASSES: dict[Filter, Callable[[Ruling], bool]] = {
     Filter.ALL: lambda _: True,
@@ -125,6 +125,7 @@ class ResultsPanel(QWidget):
             arrow.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _connect_why(self) -> None:
+        self.why.installEventFilter(self)
         self.why.rule_asked.connect(self.rule_asked)
         self.why.lit.connect(self.lit)
         if self.why.change is not None:
@@ -309,13 +310,17 @@ class ResultsPanel(QWidget):
         self._fit_explanation(high if above and self.rows else 0)
 
     def _fit_explanation(self, rows: int) -> None:
-        """Leave a long list above an explanation what that needs not, in a high window."""
-        needed = max(self._room.geometry().height() - rows, theme.px(_EXPLAINED))
-        self._explanation.setMaximumHeight(needed if rows else _ANY_HEIGHT)
+        """Leave a long list above an explanation what that needs not."""
+        told = self.why.heightForWidth(self._why_area.viewport().width())
+        needed = max(told, self.why.sizeHint().height(), theme.px(_EXPLAINED))
+        both = self.list.height() + self._explanation.height()
+        listed = max(both * _LISTED // 100, min(rows, both - needed))
+        self._room.setStretchFactor(self.list, max(1, listed))
+        self._room.setStretchFactor(self._explanation, max(1, both - listed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the list another height when its rows come to need one."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._rows:
+        if event.type() == QEvent.Type.LayoutRequest and watched in (self._rows, self.why):
             self._fit_list()
         return super().eventFilter(watched, event)
 
