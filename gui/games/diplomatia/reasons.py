@@ -95,6 +95,7 @@ _ENDINGS: Final[Mapping[Verdict, str]] = MappingProxyType(
         Verdict.TURNED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "turned to defence"),
         Verdict.FALLEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "fallen"),
         Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "void"),
+        Verdict.INVALID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "without effect"),
         Verdict.AVAILABLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transported"),
         Verdict.DISRUPTED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transport broken"),
     }
@@ -158,8 +159,13 @@ def _told(finding: Finding, ruling: Ruling, board: Board, put: Callable[..., str
     )
     if not weighed(finding):
         return f"{text}."
-    whole = QCoreApplication.translate("DiplomatiaReasons", "{sentence}, {more} against {less}.")
-    return whole.format(sentence=text, **_figures(finding))
+    return f"{text}, {_strengths(finding)}."
+
+
+def _strengths(finding: Finding) -> str:
+    """Say the strengths that decided, on one line."""
+    text = QCoreApplication.translate("DiplomatiaReasons", "{more} against {less}")
+    return text.replace(" ", "\N{NO-BREAK SPACE}").format(**_figures(finding))
 
 
 def tell_in_each(
@@ -260,5 +266,4 @@ def balance(ruling: Ruling) -> str:
     first = next(iter(ruling.findings), None)
     if first is None or not weighed(first):
         return ""
-    text = QCoreApplication.translate("DiplomatiaReasons", "{more} against {less}")
-    return text.format(**_figures(first))
+    return _strengths(first)

@@ -227,19 +227,19 @@ def carried_out(past: PastPhase) -> tuple[int, int]:
 
 
 def silence(past: PastPhase, power: str) -> str:
-    """Say what becomes of a power that wrote nothing, or did not seal."""
+    """Say what becomes of a power that wrote nothing, or for which nobody writes."""
     kind = past.phase.kind
     if power in past.disorder:
         if kind.retreats:
             return QCoreApplication.translate(
-                "DiplomatiaReveal", "not sealed, so the units are destroyed"
+                "DiplomatiaReveal", "civil war: the units are destroyed"
             )
         if kind.adjusts:
             return QCoreApplication.translate(
-                "DiplomatiaReveal", "not sealed, so nothing is built and the rules remove units"
+                "DiplomatiaReveal", "civil war: nothing is built and the rules remove units"
             )
         return QCoreApplication.translate(
-            "DiplomatiaReveal", "not sealed, so the units defend themselves"
+            "DiplomatiaReveal", "civil war: the units defend themselves"
         )
     if kind.retreats:
         return QCoreApplication.translate(

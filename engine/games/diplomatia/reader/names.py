@@ -89,7 +89,8 @@ class NameIndex:
     # -- building --------------------------------------------------------------------------------
 
     def _add_province(self, province: Province) -> None:
-        called = {words_of(name) for name in (province.abbr, *province.names.values())}
+        short = (province.abbr, *province.abbrs.values())
+        called = {words_of(name) for name in (*short, *province.names.values())}
         own = {words_of(spelling) for spelling in spellings(province)} - {words_of(province.id)}
         own.update(_cases(province.forms.values()))
         own.update(called)
