@@ -10,10 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.asked_game import read_game, usual_game
+from engine.asked_game import read_game, read_map, usual_game
 from engine.asked_number import up_to
 from engine.board.errors import MapError
-from engine.board.loader import LoadedMap, find_map, load_map, map_names
+from engine.board.loader import LoadedMap, find_map, map_names
 from engine.catalogue import GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json
@@ -93,7 +93,7 @@ def _say_no_more() -> None:
 def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int:
     match chosen.command:
         case "map":
-            write(dump(board_json(load_map(chosen.map).board)))
+            write(dump(board_json(find_map(chosen.map).board)))
             return 0
         case "compare":
             return _compare(game, chosen, messages or CodeMessages())
@@ -157,13 +157,6 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
     return read
 
 
-def _map(text: str) -> str:
-    """Read which map is meant, so that one that is nowhere is a question badly asked."""
-    if text not in map_names() and not Path(text).exists():
-        raise argparse.ArgumentTypeError(f"{text} is no map: {_MAPS}")
-    return text
-
-
 def _usual(game: str) -> Mapping[str, str]:
     return exchange_of(game).options(GAMES[game].profiles[0])
 
@@ -191,7 +184,7 @@ def _add_adjudicate(
     )
     usual = GAMES[game].map
     parser.add_argument(
-        "--map", default=usual, type=_map, metavar="M", help=f"map of such lines: {_MAPS}"
+        "--map", default=usual, type=read_map, metavar="M", help=f"map of such lines: {_MAPS}"
     )
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
@@ -250,7 +243,7 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     words = "describe a map in one JSON document"
     parser = commands.add_parser("map", help=words, description=words)
     parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
-    parser.add_argument("map", choices=map_names(), metavar="MAP", help=", ".join(map_names()))
+    parser.add_argument("map", type=read_map, metavar="MAP", help=_MAPS)
 
 
 # -- games of other programs -----------------------------------------------------------------------
@@ -267,7 +260,7 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
     )
     parser.add_argument(
         "--map",
-        type=_map,
+        type=read_map,
         metavar="M",
         help=f"map it is played on, where the file does not say it: {_MAPS}",
     )

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from engine.asked_game import read_map
 from engine.asked_number import read_number
 from engine.board.errors import MapError
 from engine.robots.balance.series import LEAST, MOST, TURNS, Series, series
@@ -17,7 +18,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="velmoc.py balance",
         description="Play games of players who want to win; see who comes first how often.",
     )
-    parser.add_argument("map", metavar="MAP", help="one of ours, or the folder of another")
+    parser.add_argument(
+        "map", type=read_map, metavar="MAP", help="one of ours, or the folder of another"
+    )
     parser.add_argument("--games", type=read_number, default=2_000)
     parser.add_argument("--turns", type=read_number, default=TURNS)
     parser.add_argument("--seed", default="1")

@@ -34,6 +34,7 @@ from engine.table.ballot.ballot import is_vote, vote_seat
 from engine.table.ballot_event import BallotClosed, BallotOpened, Voted
 from engine.table.envelope import Envelope
 from engine.table.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
+from engine.table.map_event import MapCarried
 from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
 from engine.table.sealed.keyring import Closed
@@ -76,6 +77,11 @@ class Tally:
     announced: int = 0
     sealed: int = 0
     opened: int = 0
+
+    @property
+    def so_far(self) -> str:
+        """Say how far it is."""
+        return f"{self.kills} rounds, {self.games + 1} games: nothing was lost so far"
 
     def __str__(self) -> str:
         return (
@@ -161,6 +167,10 @@ def _anywhere() -> Target | None:
     return None
 
 
+def _silent(tally: Tally) -> None:
+    del tally
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
     """Who is killed."""
@@ -183,11 +193,13 @@ def soak(
     player: Player = _USUAL_PLAYER,
     look: Callable[[Sequence[str], Sequence[Event]], None] = _trusting,
     target: Callable[[], Target | None] = _anywhere,
+    tell: Callable[[Tally], None] = _silent,
 ) -> Tally:
     """Play and kill ``rounds`` times.
 
     ``look`` is given each run's remarks and what was stored before it, to be checked further;
-    ``target`` says where the next kill should meet the player, or that any place will do.
+    ``target`` says where the next kill should meet the player, or that any place will do;
+    ``tell`` hears after each round how far it is.
 
     Raises:
         LossError: the file does not hold what was announced, or holds half a reveal.
@@ -218,6 +230,7 @@ def soak(
         events = check(path, lines, before)
         tally.unannounced += bool(not ended and lines and len(events) > _last_step(lines))
         before = events
+        tell(tally)
         if ended or tally.kills == rounds:
             tally.games += 1
             tally.announced += len(lines)
@@ -273,7 +286,7 @@ def _check_transactions(events: Sequence[Event]) -> None:
     }
     for event, following in zip(events, (*events[1:], None), strict=True):
         wanted = pairs.get(type(event))
-        if wanted is not None and not isinstance(following, (wanted, OwnEvent)):
+        if wanted is not None and not isinstance(following, (wanted, OwnEvent, MapCarried)):
             raise LossError(f"{event.kind} stands alone")
 
 
