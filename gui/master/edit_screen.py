@@ -1,8 +1,9 @@
 """Setting the board up otherwise: pieces, owners, the season, and why."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout
 
@@ -64,7 +65,7 @@ class EditScreen(Guarded):
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
         self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
-        self.part.addItems([""] * len(rules.calendar.kinds))
+        self._kind = self._start.phase.kind
         self._set_phase(self._start.phase)
         second = row(
             *(
@@ -109,7 +110,7 @@ class EditScreen(Guarded):
         self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
         self.part.currentIndexChanged.connect(self._on_part)
-        self.turn.valueChanged.connect(self._check)
+        self.turn.valueChanged.connect(self._on_turn)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
@@ -117,14 +118,32 @@ class EditScreen(Guarded):
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
-        self.part.setCurrentIndex(phase.kind.place)
+        self._kind = phase.kind
         self.turn.setValue(phase.turn)
+        self._offer_parts()
+
+    @property
+    def _parts(self) -> Sequence[Phase]:
+        """The phases that the turn chosen has: not every turn has all of them."""
+        return self._rules.calendar.turn(self.turn.value())
 
     @property
     def phase(self) -> Phase:
         """The season chosen."""
-        calendar = self._rules.calendar
-        return calendar.phase(self.turn.value(), calendar.kinds[self.part.currentIndex()])
+        return self._parts[self.part.currentIndex()]
+
+    def _offer_parts(self) -> None:
+        """Offer the phases of the turn, with the one wanted chosen, or else the first."""
+        words, parts = catalogue.played_on(self._board).phases(), self._parts
+        with QSignalBlocker(self.part):
+            self.part.clear()
+            self.part.addItems([words.chosen(one) for one in parts])
+            kinds = [one.kind for one in parts]
+            self.part.setCurrentIndex(kinds.index(self._kind) if self._kind in kinds else 0)
+
+    def _on_turn(self) -> None:
+        self._offer_parts()
+        self._show_part()
 
     @property
     def position(self) -> Position:
@@ -217,6 +236,10 @@ class EditScreen(Guarded):
             self.edited.emit()
 
     def _on_part(self) -> None:
+        self._kind = self.phase.kind
+        self._show_part()
+
+    def _show_part(self) -> None:
         retreats = self.phase.kind.retreats
         self.beaten.setEnabled(retreats)
         if not retreats:
@@ -321,8 +344,7 @@ class EditScreen(Guarded):
         self.part_name.setText(words.list_name())
         self.part.setAccessibleName(words.list_name())
         self.turn.setAccessibleName(words.turn_name())
-        for place, phase in enumerate(self._rules.calendar.turn(self.turn.value())):
-            self.part.setItemText(place, words.chosen(phase))
+        self._offer_parts()
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.undo.say(self.tr("Undo"))
