@@ -9,13 +9,14 @@ from PySide6.QtCore import QRectF, QSize
 
 from engine.board.loader import load_content, load_map
 from engine.catalogue import GAMES
+from engine.rules.game import End, Outcome
 from engine.table.seat import Seat
-from engine.table.view import PublicView, SealView
+from engine.table.view import PublicView, SealView, Stage
 from gui import i18n
 from gui.kit import theme
 from gui.public.blocks import Pen
 from gui.public.look import plan
-from gui.public.pages import turn_words
+from gui.public.pages import over_page, turn_words
 from gui.public.seals import have_room, seal_row, seals, strip
 from gui.public.standings import standings
 from gui.public.things import Sign, Words, width_of
@@ -117,6 +118,22 @@ def test_every_power_has_its_seal_on_the_page(qapp, crowded, size, lang, monkeyp
             below = below or strip(pen.plan, view, board)
         said = " ".join(thing.text for thing in below if isinstance(thing, Words))
         assert all(seal.signs[:4] in said for seal in view.seals if seal.sealed)
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+def test_however_many_share_a_game_its_last_page_has_room_for_all(qapp, crowded, size, lang):
+    board, alone = crowded
+    pen = Pen(plan(QSize(*size)))
+    i18n.speak(lang)
+    for powers in range(1, 27):
+        won = tuple(board.powers_by_id)[:powers]
+        end = End.SOLO if powers == 1 else End.DRAW
+        view = replace(alone, stage=Stage.OVER, outcome=Outcome(end=end, powers=won))
+        with theme.wearing("projector"):
+            things = over_page(pen, view, board)
+        low = max(thing.box.bottom() for thing in things)
+        assert low <= pen.plan.words.bottom() + 1, powers
 
 
 @pytest.mark.parametrize("game", GAMES)
