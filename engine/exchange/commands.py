@@ -14,7 +14,7 @@ from engine.asked_game import read_game, read_map, usual_game
 from engine.asked_number import up_to
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, find_map, map_names
-from engine.catalogue import GAMES, LIVE
+from engine.catalogue import CARDS, GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.doors import game_told, map_told, open_file, write_game, write_own_game
@@ -116,14 +116,17 @@ def _game(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     parser = argparse.ArgumentParser(prog=prog, add_help=False, allow_abbrev=False)
     parser.add_argument("--game", choices=named, type=read_game(named))
     chosen, rest = parser.parse_known_args(given)
-    name = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
+    file, by_map = _told_by_what_is_asked(rest)
+    if chosen.game and file in CARDS and file != chosen.game:
+        parser.error(f"--game {chosen.game}: the file is of {file}")
+    name = chosen.game or file or by_map or usual_game(games)
     if not name:
         parser.error(f"--game NAME: one of {', '.join(games)}")
     return (name if name in games or name in LIVE else games[0]), rest
 
 
-def _told_by_what_is_asked(given: Sequence[str]) -> str:
-    """Return which game the file is of, or else the map; nothing where neither says it."""
+def _told_by_what_is_asked(given: Sequence[str]) -> tuple[str, str]:
+    """Return which game the file is of, and which the map; nothing where either does not say it."""
     parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     parser.add_argument("command")
     parser.add_argument("file", nargs="?", type=Path)
@@ -132,9 +135,9 @@ def _told_by_what_is_asked(given: Sequence[str]) -> str:
     try:
         chosen, _ = parser.parse_known_args(given)
     except argparse.ArgumentError:
-        return ""  # whoever reads all of it says what is wrong
+        return "", ""  # whoever reads all of it says what is wrong
     named = chosen.command in ("compare", "convert") and chosen.file is not None
-    return (game_told(chosen.file) if named else "") or _of_map(chosen.map)
+    return (game_told(chosen.file) if named else ""), _of_map(chosen.map)
 
 
 def _of_map(asked: str | None) -> str:

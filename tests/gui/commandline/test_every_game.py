@@ -267,6 +267,11 @@ def test_a_stored_game_is_written_for_others_compared_and_taken_back(
 
         code, _, complaints = said(command, "compare", there, "--lang", language)
         assert (code, complaints) == (0, []), form
+        if game_told(there):  # what a file says cannot be said otherwise
+            other = next(one for one in GAMES if one != game)
+            code, _, complaints = said(command, "compare", there, "--game", other)
+            assert (code, complaints[-1][-len(game) :]) == (2, game)
+            assert f"--game {other}: " in complaints[-1]
 
         line = ("convert", there, "--to", "velmoc", "--out", back, "--lang", language)
         assert said(command, *line)[0] == 0
