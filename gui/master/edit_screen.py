@@ -1,11 +1,10 @@
 """Setting the board up otherwise: pieces, owners, the season, and why."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -24,6 +23,7 @@ from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.board.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
+from gui.master.phase_pick import PhasePick
 from gui.master.question import LARGE
 from gui.master.retreat_set_up import RetreatSetUp
 from gui.printable import Matter
@@ -56,8 +56,8 @@ class EditScreen(Guarded):
         self._retreating = RetreatSetUp(self._board, self.view, self.tray, self._take, self._tell)
         self.owning = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
-        self.part, self.turn = QComboBox(), QSpinBox()
-        self.turn.setRange(1, 9999)
+        self._pick = PhasePick(rules.calendar, self._start.phase)
+        self.part, self.turn = self._pick.part, self._pick.turn
         self.part_name = label("", "muted")
         self.reason = LineField()
         self.reason.setMaxLength(LONGEST_REASON)
@@ -65,8 +65,6 @@ class EditScreen(Guarded):
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
         self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
-        self._kind = self._start.phase.kind
-        self._set_phase(self._start.phase)
         second = row(
             *(
                 self.owning,
@@ -109,41 +107,17 @@ class EditScreen(Guarded):
         self.owning.toggled.connect(self._on_owning)
         self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
-        self.part.currentIndexChanged.connect(self._on_part)
-        self.turn.valueChanged.connect(self._on_turn)
+        self._pick.changed.connect(self._on_phase)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
         self.key("Escape", self._on_cancel)
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
-    def _set_phase(self, phase: Phase) -> None:
-        self._kind = phase.kind
-        self.turn.setValue(phase.turn)
-        self._offer_parts()
-
-    @property
-    def _parts(self) -> Sequence[Phase]:
-        """The phases that the turn chosen has: not every turn has all of them."""
-        return self._rules.calendar.turn(self.turn.value())
-
     @property
     def phase(self) -> Phase:
         """The season chosen."""
-        return self._parts[self.part.currentIndex()]
-
-    def _offer_parts(self) -> None:
-        """Offer the phases of the turn, with the one wanted chosen, or else the first."""
-        words, parts = catalogue.played_on(self._board).phases(), self._parts
-        with QSignalBlocker(self.part):
-            self.part.clear()
-            self.part.addItems([words.chosen(one) for one in parts])
-            kinds = [one.kind for one in parts]
-            self.part.setCurrentIndex(kinds.index(self._kind) if self._kind in kinds else 0)
-
-    def _on_turn(self) -> None:
-        self._offer_parts()
-        self._show_part()
+        return self._pick.phase
 
     @property
     def position(self) -> Position:
@@ -235,11 +209,7 @@ class EditScreen(Guarded):
         if self._say_what_is_wrong():
             self.edited.emit()
 
-    def _on_part(self) -> None:
-        self._kind = self.phase.kind
-        self._show_part()
-
-    def _show_part(self) -> None:
+    def _on_phase(self) -> None:
         retreats = self.phase.kind.retreats
         self.beaten.setEnabled(retreats)
         if not retreats:
@@ -344,7 +314,7 @@ class EditScreen(Guarded):
         self.part_name.setText(words.list_name())
         self.part.setAccessibleName(words.list_name())
         self.turn.setAccessibleName(words.turn_name())
-        self._offer_parts()
+        self._pick.offer()
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.undo.say(self.tr("Undo"))

@@ -78,11 +78,6 @@ class Tally:
     sealed: int = 0
     opened: int = 0
 
-    @property
-    def so_far(self) -> str:
-        """Say how far it is."""
-        return f"{self.kills} rounds, {self.games + 1} games: nothing was lost so far"
-
     def __str__(self) -> str:
         return (
             f"{self.kills} rounds of kill -9 ({self.in_transaction} within a transaction,"
@@ -167,10 +162,6 @@ def _anywhere() -> Target | None:
     return None
 
 
-def _silent(tally: Tally) -> None:
-    del tally
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
     """Who is killed."""
@@ -193,13 +184,11 @@ def soak(
     player: Player = _USUAL_PLAYER,
     look: Callable[[Sequence[str], Sequence[Event]], None] = _trusting,
     target: Callable[[], Target | None] = _anywhere,
-    tell: Callable[[Tally], None] = _silent,
 ) -> Tally:
     """Play and kill ``rounds`` times.
 
     ``look`` is given each run's remarks and what was stored before it, to be checked further;
-    ``target`` says where the next kill should meet the player, or that any place will do;
-    ``tell`` hears after each round how far it is.
+    ``target`` says where the next kill should meet the player, or that any place will do.
 
     Raises:
         LossError: the file does not hold what was announced, or holds half a reveal.
@@ -230,7 +219,6 @@ def soak(
         events = check(path, lines, before)
         tally.unannounced += bool(not ended and lines and len(events) > _last_step(lines))
         before = events
-        tell(tally)
         if ended or tally.kills == rounds:
             tally.games += 1
             tally.announced += len(lines)

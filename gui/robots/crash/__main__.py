@@ -19,7 +19,7 @@ from engine.asked_number import read_number
 from engine.board.errors import MapError
 from engine.board.loader import map_names
 from engine.catalogue import CARDS, DEVELOPER
-from engine.robots.crash.kill_soak import LossError, Player, Tally, soak
+from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.crash.reopening import BRANCHED, Witness
@@ -35,7 +35,7 @@ LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
 TOLD_EVERY = 10.0
-"""Seconds after which it is said again how many rounds were played."""
+"""Seconds after which it is said again how many runs there were."""
 
 
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
@@ -73,26 +73,33 @@ def _kept(name: str) -> str:
     return str(Path(name).absolute())
 
 
-def _told_since(started: float) -> Callable[[Tally], None]:
-    """Return what says after a round how far the soak is: some of them take long."""
-    last = started
+def _told_since(started: float) -> Callable[[], None]:
+    """Return what says after a run how far it is: some of them take long."""
+    last, runs = started, 0
 
-    def tell(tally: Tally) -> None:
-        nonlocal last
-        now = time.monotonic()
-        if tally.kills == 1 or now - last >= TOLD_EVERY:
+    def tell() -> None:
+        nonlocal last, runs
+        now, runs = time.monotonic(), runs + 1
+        if runs == 1 or now - last >= TOLD_EVERY:
             last = now
-            sys.stdout.write(f"{tally.so_far}; {now - started:.0f} s\n")
+            sys.stdout.write(f"{runs} runs: nothing was lost so far; {now - started:.0f} s\n")
             sys.stdout.flush()
 
     return tell
 
 
-def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequence[Event]) -> None:
+def _look(
+    witness: Witness,
+    games: Path,
+    tell: Callable[[], None],
+    remarks: Sequence[str],
+    before: Sequence[Event],
+) -> None:
     """See what the program showed first; that a copy or branch it wrote is whole or not there."""
     witness.look(remarks, before)
     witness.branches += check_branches(games, remarks.count(BRANCHED))
     check_copy(games)
+    tell()
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -121,8 +128,7 @@ def main(given: Sequence[str] | None = None) -> int:
                     command=(*PLAYER, _kept(asked.map) or asked.board.id, asked.table),
                     longest_run=LONGEST_RUN,
                 ),
-                tell=_told_since(started),
-                look=partial(_look, witness, games),
+                look=partial(_look, witness, games, _told_since(started)),
                 target=witness.target,
             )
         except LossError as lost:
