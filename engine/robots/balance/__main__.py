@@ -18,16 +18,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="velmoc.py balance",
         description="Play games of players who want to win; see who comes first how often.",
     )
-    parser.add_argument(
-        "map", type=read_map, metavar="MAP", help="one of ours, or the folder of another"
-    )
+    parser.add_argument("map", metavar="MAP", help="one of ours, or the folder of another")
     parser.add_argument("--games", type=read_number, default=2_000)
     parser.add_argument("--turns", type=read_number, default=TURNS)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=read_number, default=0, help="processes side by side")
     given = parser.parse_args(arguments)
     try:
+        read_map(given.map)
         played = series(given.map, given.games, seed=given.seed, turns=given.turns, jobs=given.jobs)
+    except argparse.ArgumentTypeError as error:
+        parser.error(f"argument MAP: {error}")
     except MapError as error:
         sys.stderr.write(f"{error}\n")
         return ASKED_BADLY
