@@ -35,7 +35,7 @@ from engine.board.atlas import (
 from engine.board.board import Board
 from engine.board.province import Port, Power, Province, Terrain
 
-COMPILER = 6
+COMPILER = 7
 """Raise it whenever the same map file would compile to something else."""
 
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())

@@ -264,7 +264,7 @@ def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     if ballot is None:
         return ()
     sentence = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
-    count = sentence.format(voted=len(ballot.voted), asked=len(ballot.voters))
+    count = sentence.format(voted=len(ballot.voted), asked=names.number(len(ballot.voters)))
     head = [
         pen.head(phases.phase_words(view.phase)),
         pen.title(QCoreApplication.translate("Public", "Secret vote")),

@@ -9,7 +9,7 @@ from engine.table.view import PublicView, SealView, Stage
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.look import Plan
 from gui.public.things import Side, Sign, Thing, Words, width_of
-from gui.words import labels
+from gui.words import labels, names
 
 _SIGN = 0.083
 _PITCH = 0.0385
@@ -134,7 +134,7 @@ def sealed_words(view: PublicView) -> str:
     if asked and done == len(asked):
         return QCoreApplication.translate("Public", "All orders are sealed")
     sentence = QCoreApplication.translate("Public", "{done} of {all} have sealed")
-    return sentence.format(done=done, all=len(asked))
+    return sentence.format(done=done, all=names.number(len(asked)))
 
 
 def strip(plan: Plan, view: PublicView, board: Board) -> tuple[Thing, ...]:

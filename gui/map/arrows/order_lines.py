@@ -13,13 +13,13 @@ from engine.board.board import AFLOAT
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.map import qt_lines
-from gui.map.arrows.free_place import FAR, free_place
+from gui.map.arrows.free_place import FAR, free_place, least_hiding
 from gui.map.arrows.line_routes import Ways
 from gui.map.arrows.mark_items import direction
 from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
 from gui.map.arrows.shaft import DISC, MIDDLE, Shaft
 from gui.map.ground import Box
-from gui.map.packing import hits, joined, touching
+from gui.map.packing import joined, touching
 from gui.map.polyline import Pair, Track
 from gui.map.shapes import Shapes
 
@@ -412,13 +412,12 @@ class Runs:
         (x, y), way, step = wanted.toTuple(), ahead.toTuple(), half[1]
         near = (x - wide, y - high, x + wide, y + high)
         taken = [*touching(near, self._now.bodies), *touching(near, self._centres), *spare]
-        usual = free_place((x, y), way, half, taken)
         for size in SIZES:
-            half = half_of(text, self._k * size, dark=dark)
-            place = free_place((x, y), way, half, taken, step) if size < 1 else usual
-            if not hits(around(place, half), taken):
+            smaller = half_of(text, self._k * size, dark=dark)
+            place = free_place((x, y), way, smaller, taken, step)
+            if place is not None:
                 return QPointF(*place), self._k * size
-        return QPointF(*usual), self._k
+        return QPointF(*least_hiding((x, y), way, half, taken)), self._k
 
 
 def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
