@@ -28,7 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         read_map(given.map)
         played = series(given.map, given.games, seed=given.seed, turns=given.turns, jobs=given.jobs)
     except argparse.ArgumentTypeError as error:
-        parser.error(f"argument MAP: {error}")
+        sys.stderr.write(f"velmoc.py balance: {error}\n")
+        return ASKED_BADLY
     except MapError as error:
         sys.stderr.write(f"{error}\n")
         return ASKED_BADLY
