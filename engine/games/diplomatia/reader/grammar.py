@@ -294,6 +294,8 @@ class Grammar:
 
     def _carries(self, at: int, unit: Spot, cost: int) -> Iterator[Sentence]:
         for end, source, price in self._unit(at):
+            if end >= self._size:
+                self._missed(end, "province")  # from where, but not whither
             for after, _ in self._signs(end, Sign.MOVE):
                 for behind, goal, more in self._goal(after):
                     if self._ends(behind):
