@@ -86,7 +86,8 @@ def _outline(recipe: Recipe, key: str, area: BaseGeometry) -> dict[str, Any]:
     parts = [part for part in polygons(steps.simplify(SMOOTH)) if part.area > ISLET]
     return {
         "size": [round((right - left) * scale), round((bottom - top) * scale)],
-        "rings": [_deltas(ring) for part in parts for ring in (part.exterior, *part.interiors)],
+        # No holes: they would show who lies inside.
+        "rings": [_deltas(part.exterior) for part in parts],
     }
 
 
