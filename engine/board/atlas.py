@@ -75,13 +75,13 @@ class Spots:
     abbr: LabelSpot
     """For the abbreviation, where the name does not fit."""
 
-    army: Point | None
+    army: Point | None = None
     """Where an army stands; none at sea."""
 
-    fleet: Mapping[str, Point]
+    fleet: Mapping[str, Point] = field(default_factory=dict)
     """Where a fleet lies, by location (``STP/SC``); empty inland."""
 
-    dislodged: Mapping[str, Point]
+    dislodged: Mapping[str, Point] = field(default_factory=dict)
     """Where a beaten unit stands beside the one that took its place: by ``A`` or fleet location."""
 
     centre: Point | None = None
