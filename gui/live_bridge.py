@@ -1,5 +1,7 @@
 """Between a table that plays live rounds and the windows: commands in, views out, and its time."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.rules.live import LiveCommand, LiveRefusalError
@@ -29,6 +31,8 @@ class LiveBridge(QObject):
     def __init__(self, table: LiveTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self._cue: object = None
+        self._cued: LiveView | None = None
         self._due = QTimer(self)
         self._due.setSingleShot(True)
         self._due.setTimerType(Qt.TimerType.PreciseTimer)
@@ -36,8 +40,19 @@ class LiveBridge(QObject):
         self._wind()
 
     def public(self) -> LiveView:
-        """Return what everybody may see."""
-        return self._table.public()
+        """Return what everybody may see, and how far it has been told."""
+        view = self._table.public()
+        if self._cue is None:
+            return view
+        if self._cued is None or self._cued != replace(view, cue=self._cue):
+            self._cued = replace(view, cue=self._cue)
+        return self._cued
+
+    def tell(self, cue: object) -> None:
+        """Tell on of what has happened, up to here; nothing: no more is told step by step."""
+        if cue != self._cue:
+            self._cue = cue
+            self.changed.emit()
 
     def do(self, command: LiveCommand, ago: int = 0) -> bool:
         """Do what somebody did so many milliseconds ago; tell whether it was done."""

@@ -71,8 +71,8 @@ class LiveGui:
     """What has happened so far, a line for each: asked for the past of a game."""
 
     keys: "Callable[[LiveView], Sequence[str]] | None" = None
-    """Everything that can be typed now beside the space bar; nothing: the keys of the seats. Robots
-    ask it: they know no game."""
+    """What people would type now beside the space bar; nothing: the keys of the seats. Robots ask
+    it: they know no game."""
 
     picker: "Callable[[], LivePicker] | None" = None
     """What its tables can agree on; nothing where there is nothing."""

@@ -169,6 +169,81 @@
     </message>
 </context>
 <context>
+    <name>BesideForm</name>
+    <message>
+        <source>{field}: nobody is called “{text}”</source>
+        <translation>{field}: písmeno „{text}“ nikomu nepatří</translation>
+    </message>
+    <message>
+        <source>no state is called “{text}”</source>
+        <translation>žádný stát se nejmenuje „{text}“</translation>
+    </message>
+    <message>
+        <source>{state} is there twice</source>
+        <translation>{state} je tu dvakrát</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cíl</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>{number}. karta</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>Tyto karty leží</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Why something is put right</source>
+        <translation>Proč se něco opravuje</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Vrátit poslední kolo</translation>
+    </message>
+    <message>
+        <source>Whose purse</source>
+        <translation>Čí kasa</translation>
+    </message>
+    <message>
+        <source>by how many euros</source>
+        <translation>o kolik eur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Which cards lie there?</source>
+        <translation>Které karty leží?</translation>
+    </message>
+    <message>
+        <source>How do the stacks lie?</source>
+        <translation>Jak leží komínky?</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Or deal here, by the space bar.</source>
+        <translation>Nebo se rozdává tady, mezerníkem.</translation>
+    </message>
+    <message>
+        <source>Letters from the lowest token up: {letters}</source>
+        <translation>Písmena od spodního žetonu nahoru: {letters}</translation>
+    </message>
+</context>
+<context>
     <name>BezHranic</name>
     <message>
         <source>Bez hranic</source>
@@ -451,6 +526,10 @@
         <translation>Čas na položení</translation>
     </message>
     <message>
+        <source>The others are played by</source>
+        <translation>Za ostatní hrají</translation>
+    </message>
+    <message>
         <source>Europe</source>
         <translation>Evropa</translation>
     </message>
@@ -503,12 +582,72 @@
         <translation>určí ho los</translation>
     </message>
     <message>
+        <source>people</source>
+        <translation>lidé</translation>
+    </message>
+    <message>
+        <source>slow bots that err seldom</source>
+        <translation>pomalí boti, kteří se málo pletou</translation>
+    </message>
+    <message>
+        <source>bots</source>
+        <translation>boti</translation>
+    </message>
+    <message>
+        <source>fast bots that err often</source>
+        <translation>rychlí boti, kteří se často pletou</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
     </message>
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>no border crossed</source>
+        <translation>žádný přechod</translation>
+    </message>
+    <message>
+        <source>neighbours {pairs}</source>
+        <translation>sousedé {pairs}</translation>
+    </message>
+    <message>
+        <source>no neighbours</source>
+        <translation>žádní sousedé</translation>
+    </message>
+    <message>
+        <source>nothing beneath</source>
+        <translation>nic vespod</translation>
+    </message>
+    <message>
+        <source>field 40</source>
+        <translation>pole 40</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>dostává</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>zaplatí</translation>
+    </message>
+    <message>
+        <source>the price was {price}</source>
+        <translation>cena byla {price}</translation>
+    </message>
+    <message>
+        <source>Round {number} · the journeys</source>
+        <translation>{number}. kolo · vyhodnocení</translation>
+    </message>
+    <message>
+        <source>The best choice was seen by {players}</source>
+        <translation>Nejlepší volbu má {players}</translation>
+    </message>
+    <message>
+        <source>The best choice, which nobody saw</source>
+        <translation>Nejlepší volba, které si nikdo nevšiml</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6192,10 @@
 <context>
     <name>RoadScreen</name>
     <message>
+        <source>Seal (Enter)</source>
+        <translation>Zapečetit (Enter)</translation>
+    </message>
+    <message>
         <source>Deal anew</source>
         <translation>Rozdat znovu</translation>
     </message>
@@ -6081,8 +6224,24 @@
         <translation>vlastní klávesa, potom klávesa pole</translation>
     </message>
     <message>
-        <source>click your station, then a field</source>
-        <translation>ťuknout na své místo, potom na pole</translation>
+        <source>digit or click = field · Enter seals · Esc draws the curtain</source>
+        <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
+    </message>
+    <message>
+        <source>Tell on (space bar)</source>
+        <translation>Dál (mezerník)</translation>
+    </message>
+    <message>
+        <source>click your station; the others look away</source>
+        <translation>ťuknout na své místo; ostatní se nedívají</translation>
+    </message>
+    <message>
+        <source>tokens lie on the real table</source>
+        <translation>žetony leží na skutečném stole</translation>
+    </message>
+    <message>
+        <source>drag your token onto a field</source>
+        <translation>přetáhnout žeton na pole</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from engine.games.bez_hranic.bots import SPEEDS
 from engine.games.bez_hranic.calendar import COLOURS
 from engine.games.bez_hranic.tables import load_table, table_names
 
@@ -43,10 +44,11 @@ POINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "open_map": ("no", "yes"),
         "order": ("none", "lot"),
         "limit": ("0", "10", "15", "20", "30", "45", "60"),
+        "bots": ("none", *SPEEDS),
     }
 )
 """Every point with its values, the usual one first. ``order`` is of calm choices; ``limit`` in
-seconds, nought for none; ``open_map`` is the children's game."""
+seconds, nought for none; ``open_map`` is the children's game; ``bots`` play against one alone."""
 
 MOST_WITH_TWO = 3
 """Players at most, where each has two colours."""
@@ -65,6 +67,9 @@ class Agreement:
     open_map: bool
     lot: bool
     """Whether a lot draws the order of calm choices; else nothing lies beneath anything."""
+
+    bots: str
+    """How fast all but the first seat play by themselves; nothing where people sit there."""
 
     limit: int
     """Milliseconds for laying; nought for as long as anybody likes."""
@@ -108,5 +113,6 @@ def agreed(setting: Setting) -> Agreement:
         two=two,
         open_map=points["open_map"] == "yes",
         lot=points["order"] == "lot",
+        bots=points["bots"] if way is Way.ALONE and points["bots"] != "none" else "",
         limit=1_000 * int(points["limit"]),
     )

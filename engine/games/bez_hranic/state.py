@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Self
 
 from engine.games.bez_hranic.bills import Bill, Hand, Offer, best, bills, income, is_offer
+from engine.games.bez_hranic.bots import Bot
 from engine.games.bez_hranic.calendar import OFFER, ROUNDS, round_phase, tokens_of
 from engine.games.bez_hranic.commands import (
     Change,
@@ -113,7 +114,8 @@ class State:
             early = Press(seats[-1]) if way is Way.BUZZER else Lay((Placement(seats[-1], STAYS),))
             return (Deal() if self.doing in (Doing.READY, Doing.VOID) else Turn(), early)
         fields, hands = self.offer.fields, self.hands
-        colours = [c for own in self.agreed.hands.values() for c in own if hands.in_hand(c)]
+        people = self.agreed.seats[:1] if self.agreed.bots else self.agreed.seats
+        colours = [c for seat in people for c in hands.colours[seat] if hands.in_hand(c)]
         lays = tuple(Lay((Placement(colour, where),)) for colour in colours for where in fields)
         match way:
             case Way.BUZZER if hands.turn:
@@ -130,7 +132,7 @@ class State:
             case Way.BESIDE:
                 every = tuple(colour for own in self.agreed.hands.values() for colour in own)
                 return tuple(Enter(self._some(every, fields, turn)) for turn in range(3))
-        return lays
+        return lays or (Deal(),)  # while bots think, nobody can do anything
 
     def _some(
         self, colours: Sequence[str], fields: Sequence[str], turn: int
@@ -154,10 +156,26 @@ class State:
             ends.append((hands.lets_pass_at, Pass(hands.turn)))
         if self.agreed.limit:
             ends.append((self.agreed.limit, TimeUp()))
+        ends += self._bots_lay(hands)
         if not ends:
             return None
         when, command = min(ends, key=lambda end: end[0])
         return Due(max(when - hands.passed, 0), command)
+
+    def _bots_lay(self, hands: Hands) -> list[tuple[int, LiveCommand]]:
+        """Return when each bot lays its next token, and where as the stacks are now."""
+        if not self.agreed.bots or self.offer is None:
+            return []
+        found: list[tuple[int, LiveCommand]] = []
+        for seat in self.agreed.seats[1:]:
+            for colour in hands.colours[seat]:
+                if hands.in_hand(colour):
+                    luck = f"{self.seed} bot {self.round} {self.again} {colour}"
+                    bot = Bot(self.agreed.bots, luck)
+                    lays_at = bot.lays_at(hands.tokens - hands.in_hand(colour))
+                    token = bot.names(self.agreed.map, self.offer, hands.laid, colour)
+                    found.append((max(lays_at, hands.passed), Lay((token,))))
+        return found
 
     @property
     def dealer(self) -> str:

@@ -38,6 +38,10 @@ class LiveView:
     seen: object
     """What the game itself shows: a value of its own, for its own windows."""
 
+    cue: object = None
+    """How far the laptop has told of it, a value of the game's own: the room follows. Never stored;
+    nothing where nothing is told step by step."""
+
     @property
     def telling(self) -> bool:
         """Nothing is held back from anybody: what happened is told at once."""

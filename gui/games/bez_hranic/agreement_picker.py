@@ -22,6 +22,7 @@ _NAMES: Mapping[str, str] = {
     "open_map": QT_TRANSLATE_NOOP("BezHranic", "The map while choosing"),
     "order": QT_TRANSLATE_NOOP("BezHranic", "Order of calm choices"),
     "limit": QT_TRANSLATE_NOOP("BezHranic", "Time for laying"),
+    "bots": QT_TRANSLATE_NOOP("BezHranic", "The others are played by"),
 }
 _VALUES: Mapping[tuple[str, str], str] = {
     (MAP, "europe"): QT_TRANSLATE_NOOP("BezHranic", "Europe"),
@@ -37,6 +38,10 @@ _VALUES: Mapping[tuple[str, str], str] = {
     ("open_map", "yes"): QT_TRANSLATE_NOOP("BezHranic", "open, for children"),
     ("order", "none"): QT_TRANSLATE_NOOP("BezHranic", "nothing lies beneath anything"),
     ("order", "lot"): QT_TRANSLATE_NOOP("BezHranic", "a lot draws it"),
+    ("bots", "none"): QT_TRANSLATE_NOOP("BezHranic", "people"),
+    ("bots", "slow"): QT_TRANSLATE_NOOP("BezHranic", "slow bots that err seldom"),
+    ("bots", "usual"): QT_TRANSLATE_NOOP("BezHranic", "bots"),
+    ("bots", "fast"): QT_TRANSLATE_NOOP("BezHranic", "fast bots that err often"),
     ("limit", "0"): QT_TRANSLATE_NOOP("BezHranic", "no limit"),
 }
 
@@ -94,7 +99,8 @@ class AgreementPicker(LivePicker):
     def _on_change(self) -> None:
         calm = self._value("way") == Way.CALM
         hurried = self._value("way") not in (Way.CALM, Way.BESIDE)
-        for point, shown in (("order", calm), ("limit", hurried)):
+        alone = self._value("way") == Way.ALONE
+        for point, shown in (("order", calm), ("limit", hurried), ("bots", alone)):
             self.labels[point].setVisible(shown)
             self.points[point].setVisible(shown)
             if not shown:

@@ -74,10 +74,9 @@ def _told(view: "LiveView") -> Sequence[str]:
 
 
 def _keys(view: "LiveView") -> Sequence[str]:
-    from gui.games.bez_hranic.looks import FIELD_KEYS, keys_of
+    from gui.games.bez_hranic.table.keys import keys_now
 
-    players = {seat.power: seat.player for seat in view.seats}
-    return (*keys_of(players).values(), *FIELD_KEYS)
+    return keys_now(view)
 
 
 def _picker() -> "LivePicker":

@@ -1,16 +1,22 @@
 """The main screen of Bez hranic: the table, everybody's key, and the dealer's."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Turn
+from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
 from gui.games.bez_hranic import looks
+from gui.games.bez_hranic.beside.form import BesideForm
+from gui.games.bez_hranic.show.show_page import all_steps
+from gui.games.bez_hranic.show.steps import Cue, next_bill, whole_bill
 from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.calm import CalmChoices
 from gui.games.bez_hranic.table.stamps import Stamps
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
@@ -34,6 +40,8 @@ class RoadScreen(Screen):
         self._colour = ""
         """The colour that a click lays, where a station was clicked first."""
 
+        self._calm = CalmChoices()
+
         self.act = button("", "primary", small=True)
         self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
         self.round = label("", "muted")
@@ -44,7 +52,15 @@ class RoadScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        layout.addWidget(self.table, 1)
+        self.form = BesideForm() if self._seen.way == Way.BESIDE else None
+        sides = QHBoxLayout()
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(0)
+        sides.addWidget(self.table, 1)
+        if self.form is not None:
+            sides.addWidget(self.form)
+            self.form.asked.connect(bridge.do)
+        layout.addLayout(sides, 1)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
         self._cards.timeout.connect(self._next_card)
@@ -52,7 +68,10 @@ class RoadScreen(Screen):
         self.act.clicked.connect(self.go_on)
         self.table.canvas.field_pressed.connect(self.name_field)
         self.table.canvas.station_pressed.connect(self.press)
-        bridge.changed.connect(self.refresh)
+        self.table.canvas.dropped.connect(self.lay)
+        self.table.canvas.touched_early.connect(self._on_early)
+        self._counted = len(self._seen.past)
+        bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
         self.retranslate()
 
@@ -68,6 +87,8 @@ class RoadScreen(Screen):
             return
         if self._seen.way == Way.BUZZER:
             self._bridge.do(Press(seat), ago)
+        elif self._seen.way == Way.CALM:
+            self._draw_curtain(seat)
         else:
             self._colour = self._next_colour(seat)
 
@@ -79,22 +100,98 @@ class RoadScreen(Screen):
     def name_field(self, field: str, ago: int = 0) -> None:
         """Lay the token of whoever has pressed, or was clicked last."""
         seen = self._seen
+        if seen.way == Way.CALM:
+            self._calm.toggle(seen, field)
+            self.refresh()
+            return
         colour = self._next_colour(seen.turn) if seen.turn else self._colour
         if colour:
             self._colour = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
 
+    def _draw_curtain(self, seat: str) -> None:
+        """Let somebody choose, with the others looking away; a second click draws it again."""
+        if self._seen.doing is not Doing.CHOOSING:
+            self._on_early(seat)
+        elif seat not in self._seen.sealed:
+            self._calm.seat = "" if self._calm.seat == seat else seat
+        self.refresh()
+
+    def seal(self) -> None:
+        """Seal what was chosen behind the curtain."""
+        seat, tokens = self._calm.seat, self._calm.tokens
+        if seat and self._bridge.do(Seal(seat, tokens)):
+            self._calm.forget(seat)
+            self.refresh()
+
+    def lay(self, tokens: Sequence[tuple[str, str]]) -> None:
+        """Lay tokens that were let go in the very same moment."""
+        self._bridge.do(Lay(tuple(Placement(colour, field) for colour, field in tokens)))
+
+    def _on_early(self, seat: str) -> None:
+        self.table.tell(seat, words.too_early())
+
     def let_pass(self) -> None:
         """Take back the token of whoever has pressed."""
         if self._seen.turn:
             self._bridge.do(Pass(self._seen.turn))
-        self._colour = ""
+        self._colour = self._calm.seat = ""
+        self.refresh()
 
     def go_on(self) -> None:
-        """Deal: the next round, or the next card."""
+        """Deal: the next round, or the next card; behind the curtain, seal."""
+        if self._calm.seat:
+            self.seal()
+            return
+        if self._tell_on(Qt.Key.Key_Space, whole=False):
+            return
         command = self._next()
         if command is not None:
             self._bridge.do(command)
+
+    # -- the show --------------------------------------------------------------------------------
+
+    @property
+    def _cue(self) -> Cue | None:
+        cue = self._bridge.public().cue
+        return cue if isinstance(cue, Cue) else None
+
+    def _on_changed(self) -> None:
+        """Open the map where a round was counted just now; close it where the next one begins."""
+        counted = len(self._seen.past)
+        if counted > self._counted:
+            self._bridge.tell(Cue(counted, 0))
+        elif self._seen.doing not in (Doing.READY, Doing.OVER) or counted < self._counted:
+            self._bridge.tell(None)
+        self._counted = counted
+        self.refresh()
+
+    def _tell_on(self, key: int, *, whole: bool) -> bool:
+        """Lead the show by a key; tell whether it is one of the show's."""
+        cue = self._cue
+        if cue is None:
+            return False
+        told = all_steps(self._bridge.public(), cue.round)
+        last = len(told) - 1
+        match key:
+            case Qt.Key.Key_Space if cue.step == last:
+                return False
+            case Qt.Key.Key_Space:
+                step = next_bill(told, cue.step) if whole else cue.step + 1
+            case Qt.Key.Key_Left:
+                step = max(cue.step - 1, 0)
+            case Qt.Key.Key_Right:
+                step = min(cue.step + 1, last)
+            case Qt.Key.Key_R:
+                step = next((n for n, one in enumerate(told) if one.bill == told[cue.step].bill), 0)
+            case Qt.Key.Key_E | Qt.Key.Key_End:
+                step = last
+            case Qt.Key.Key_S:
+                step = whole_bill(told, cue.step)
+            case _:
+                return False
+        self._bridge.tell(Cue(cue.round, step))
+        return True
 
     def _next(self) -> LiveCommand | None:
         match self._seen.doing:
@@ -117,17 +214,36 @@ class RoadScreen(Screen):
     def refresh(self) -> None:
         """Show what has happened."""
         view, command = self._bridge.public(), self._next()
-        dealing = self._seen.doing is Doing.DEALING
+        if self._seen.doing is not Doing.CHOOSING:
+            self._calm = CalmChoices()
+        self.table.canvas.private, self.table.canvas.marked = self._calm.seat, self._calm.tokens
+        dealing = self._seen.doing is Doing.DEALING and (
+            self.form is None or bool(self._seen.offer)
+        )
         if dealing:
             self._cards.start()
         else:
             self._cards.stop()
         self.table.canvas.hint = self._hint()
         self.table.show_view(view)
+        if self.form is not None:
+            self.form.show_view(view)
         self.bar.set_title(view.title)
         self.round.setText(phase_words(view.phase))
-        self.act.setVisible(command is not None)
-        self.act.say(self._act_words(command))
+        sealing = bool(self._calm.seat)
+        telling = self._cue is not None and not self._told_out
+        self.act.setVisible(command is not None or sealing or telling)
+        self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
+        if telling:
+            self.act.say(self.tr("Tell on (space bar)"))
+        else:
+            self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
+
+    @property
+    def _told_out(self) -> bool:
+        """Whether the last step of a round is told."""
+        cue = self._cue
+        return cue is None or cue.step == len(all_steps(self._bridge.public(), cue.round)) - 1
 
     def _act_words(self, command: LiveCommand | None) -> str:
         match command:
@@ -140,6 +256,7 @@ class RoadScreen(Screen):
         return self.tr("{act} (space bar)").format(act=text)
 
     def _hint(self) -> str:
+        """Say what a hand can do now."""
         seen = self._seen
         if seen.doing is Doing.DEALING:
             return self.tr("space bar = next card")
@@ -147,9 +264,13 @@ class RoadScreen(Screen):
             return ""
         if seen.turn:
             return self.tr("digit = field · after 2 s the token goes back")
-        if seen.way == Way.BUZZER:
-            return self.tr("press your own key, then a field's")
-        return self.tr("click your station, then a field")
+        if self._calm.seat:
+            return self.tr("digit or click = field · Enter seals · Esc draws the curtain")
+        return {
+            Way.BUZZER: self.tr("press your own key, then a field's"),
+            Way.CALM: self.tr("click your station; the others look away"),
+            Way.BESIDE: self.tr("tokens lie on the real table"),
+        }.get(Way(seen.way), self.tr("drag your token onto a field"))
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
@@ -161,19 +282,34 @@ class RoadScreen(Screen):
         """Take every player's key, the fields' keys and the dealer's, once however long held."""
         ago = self._stamps.ago(event)
         text = event.text()
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         keys = {key: seat for seat, key in looks.keys_of(self.table.canvas.players).items()}
         if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
+        elif self._tell_on(event.key(), whole=shifted):
+            pass
         elif event.key() == Qt.Key.Key_Space:
             self.go_on()
-        elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._colour):
+        elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._at_hand):
             self.let_pass()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
+            self.seal()
         elif text in looks.DIGITS:
             self._digit(looks.DIGITS[text], ago)
         elif text.upper() in keys:
             self.press(keys[text.upper()], ago)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _at_hand(self) -> str:
+        """Whoever is about to lay a token, or to choose."""
+        return self._colour or self._calm.seat
+
+    def hide_secrets(self) -> None:
+        """Draw the curtain: what was chosen so far stays, and nobody sees it."""
+        self._calm.seat = ""
+        self.refresh()
 
     def _digit(self, digit: str, ago: int) -> None:
         fields = places.keys_of_fields(places.fields_of(self._seen.offer))

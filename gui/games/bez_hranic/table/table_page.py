@@ -1,14 +1,24 @@
 """The table as it is seen, on the laptop and by the room: the map is nowhere on it."""
 
 from collections.abc import Mapping, Sequence
+from math import hypot
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QEventPoint,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QTouchEvent,
+)
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.bills import UNDER
 from engine.games.bez_hranic.calendar import FINALE, has_target
-from engine.games.bez_hranic.placements import STAYS, stacks
+from engine.games.bez_hranic.placements import STAYS, Placement, stacks
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
@@ -39,9 +49,13 @@ from gui.games.bez_hranic.drawing.far import (
     within,
     write,
 )
+from gui.games.bez_hranic.drawing.outlines import card_outline
 from gui.games.bez_hranic.drawing.tokens import Token, paint_pattern, paint_stack, paint_token
 from gui.games.bez_hranic.looks import TOKENS, colour_name, keys_of, letters_of
+from gui.games.bez_hranic.show.show_page import ShowCanvas
+from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.drags import Drags
 from gui.games.bez_hranic.words.bills import euros
 from gui.games.bez_hranic.words.states import capital, field_name, state_name
 from gui.games.bez_hranic.words.table import headline, round_words, seen_of
@@ -51,8 +65,21 @@ from gui.kit import theme
 LAID = "#8fd19e"
 """The ink of what is done."""
 
+DROP = 40.0
+"""Pixels from a field within which a token that is let go falls on it."""
+
+POINTER = -1
+"""The finger that the pointer is."""
+
 TOLD = 2600
 """Milliseconds for which a station says why something was refused."""
+
+
+def _distance(box: QRectF, point: QPointF) -> float:
+    """Return how far a point lies from a box; nought within it."""
+    beside = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    above = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return hypot(beside, above)
 
 
 class TableCanvas(FarPage):
@@ -64,15 +91,26 @@ class TableCanvas(FarPage):
     station_pressed = Signal(str)
     """Somebody clicked a station; carries its seat."""
 
+    dropped = Signal(object)
+    """Tokens were let go over fields in the very same moment; carries pairs of colour and field."""
+
+    touched_early = Signal(str)
+    """Somebody reached for a token that is locked; carries his seat."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.drags = Drags()
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.view: LiveView | None = None
         self.said: dict[str, str] = {}
         """What stations say for a while."""
 
         self.hint = ""
-        self.chosen = ""
-        """The colour with which a click lays, where one hand plays several."""
+        self.private = ""
+        """The seat that chooses behind the curtain now; nothing where nobody does."""
+
+        self.marked: tuple[Placement, ...] = ()
+        """What it has chosen so far. The room never sees this."""
 
     @property
     def seen(self) -> Seen:
@@ -107,16 +145,80 @@ class TableCanvas(FarPage):
                 return seat
         return ""
 
+    def near_field(self, point: QPointF) -> str:
+        """Return the field on which a token falls that is let go here: within 40 pixels of it."""
+        reach = DROP / self.units.m11()
+        boxes = places.keys_of_fields(places.fields_of(self.seen.offer))
+        away = {field: _distance(places.field_box(key), point) for field, key in boxes.items()}
+        nearest = min(away, key=lambda field: away[field])
+        return nearest if away[nearest] <= reach else ""
+
+    # -- hands -----------------------------------------------------------------------------------
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which field or station was clicked."""
-        if self.view is None:
-            return
-        point = self.at(event.position())
-        seat, field = self.station_at(point), self.field_at(point)
-        if seat:
-            self.station_pressed.emit(seat)
-        elif field:
-            self.field_pressed.emit(field)
+        """Take up a token, or tell which field or station was clicked."""
+        if self.view is not None and not self._take(POINTER, event.position()):
+            point = self.at(event.position())
+            seat, field = self.station_at(point), self.field_at(point)
+            if seat:
+                self.station_pressed.emit(seat)
+            elif field:
+                self.field_pressed.emit(field)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag it."""
+        self.drags.move(POINTER, event.position())
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let it go."""
+        del event
+        self._let_go([POINTER])
+
+    def event(self, event: QEvent) -> bool:
+        """Follow every finger."""
+        if not isinstance(event, QTouchEvent) or self.view is None:
+            return super().event(event)
+        gone: list[int] = []
+        for point in event.points():
+            match point.state():
+                case QEventPoint.State.Pressed:
+                    self._take(point.id(), point.position())
+                case QEventPoint.State.Updated:
+                    self.drags.move(point.id(), point.position())
+                case QEventPoint.State.Released:
+                    self.drags.move(point.id(), point.position())
+                    gone.append(point.id())
+        self._let_go(gone)
+        event.accept()
+        return True
+
+    def _take(self, finger: int, at: QPointF) -> bool:
+        """Take up the next token of whoever's station this is; tell whether there was one."""
+        seat = self.station_at(self.at(at))
+        if not seat or self.seen.way not in (Way.TOUCH, Way.ALONE):
+            return False
+        if self.seen.doing is not Doing.CHOOSING:
+            self.touched_early.emit(seat)
+            return True
+        mine = [one for one in self.seen.hands[seat] if self.seen.in_hand.get(one)]
+        return self.drags.take(finger, seat, mine[0] if mine else "", at)
+
+    def _let_go(self, fingers: Sequence[int]) -> None:
+        """Let tokens go: on a field they lie, elsewhere they are back in the hand."""
+        fallen: list[tuple[str, str]] = []
+        for finger in fingers:
+            drag = self.drags.drop(finger)
+            if drag is None:
+                continue
+            field = self.near_field(self.at(drag.at)) if drag.moved else ""
+            if field:
+                fallen.append((drag.colour, field))
+            elif not drag.moved:
+                self.station_pressed.emit(drag.seat)
+        if fallen:
+            self.dropped.emit(fallen)
+        self.update()
 
     # -- how it looks ----------------------------------------------------------------------------
 
@@ -145,6 +247,34 @@ class TableCanvas(FarPage):
         for place, seat in enumerate(seen.seats):
             self._paint_station(painter, places.station_box(place), seat, right=place >= 3)
         self._paint_strip(painter, view)
+        self._paint_drags(painter)
+        if self.private:
+            self._paint_private(painter)
+
+    def _paint_private(self, painter: QPainter) -> None:
+        """Draw what somebody chooses behind the curtain, in a frame of his colour."""
+        keys = places.keys_of_fields(places.fields_of(self.seen.offer))
+        colour = TOKENS[self.private].colour
+        frame(painter, QRectF(6, 6, WIDE - 12, HIGH - 12), 10, None, colour, 12)
+        for one in self.marked:
+            box = places.field_box(keys[one.field])
+            frame(painter, box, 18, None, colour, 8)
+            at = QPointF(box.right() - 58, box.top() + 70)
+            paint_token(painter, at, 42, self._token(one.colour))
+
+    def _paint_drags(self, painter: QPainter) -> None:
+        """Draw tokens in hands, each with its reach, and the fields on which they would fall."""
+        keys = places.keys_of_fields(places.fields_of(self.seen.offer))
+        for drag in self.drags.held.values():
+            at = self.at(drag.at)
+            field = self.near_field(at)
+            if field:
+                frame(painter, places.field_box(keys[field]), 18, None, BRASS, 4)
+            painter.setPen(QPen(QColor(GOLD), 3, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(255, 250, 235, 30))
+            reach = 52 + DROP / self.units.m11()
+            painter.drawEllipse(at, reach, reach)
+            paint_token(painter, at, 52, self._token(drag.colour))
 
     def _paint_bar(self, painter: QPainter, view: LiveView) -> None:
         seen = self.seen
@@ -189,7 +319,8 @@ class TableCanvas(FarPage):
 
     def _face(self, state: str) -> CardFace:
         assert self.view is not None
-        return CardFace(state_name(self.view.map, state), capital(self.view.map, state))
+        map_ = self.view.map
+        return CardFace(state_name(map_, state), capital(map_, state), card_outline(map_, state))
 
     def _paint_middle(self, painter: QPainter) -> None:
         seen, box = self.seen, places.middle_box()
@@ -307,14 +438,22 @@ class TablePage(LivePage):
         self.canvas = TableCanvas(self)
         self._silence: dict[str, QTimer] = {}
         self.setObjectName("bez_hranic_table")
+        self.show_canvas = ShowCanvas(self)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.canvas)
+        self.pages.addWidget(self.show_canvas)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.canvas)
+        layout.addWidget(self.pages)
 
     def show_view(self, view: LiveView) -> None:
         """Show what everybody may see now."""
         self.canvas.view = view
-        self.setAccessibleName(self.read_aloud())
+        self.canvas.drags.forget(lambda colour: bool(seen_of(view).in_hand.get(colour)))
+        self.show_canvas.show_view(view)
+        showing = isinstance(view.cue, Cue)
+        self.pages.setCurrentWidget(self.show_canvas if showing else self.canvas)
+        self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
         self.canvas.update()
 
     def tell(self, seat: str, text: str) -> None:

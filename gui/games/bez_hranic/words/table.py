@@ -56,6 +56,11 @@ def refused(error: LiveRefusalError) -> str:
     return QCoreApplication.translate("BezHranic", _REFUSED[error.code])
 
 
+def too_early() -> str:
+    """Say that tokens are locked until the start is open."""
+    return QCoreApplication.translate("BezHranic", _REFUSED[Reason.TOO_EARLY])
+
+
 def round_words(number: int) -> str:
     """Say which round it is: ``round 3 of 7``."""
     message = QCoreApplication.translate("BezHranic", "round {number} of {all}")

@@ -1,0 +1,1 @@
+"""Beside the real game: cards that lie there, stacks that were laid, and what is put right."""

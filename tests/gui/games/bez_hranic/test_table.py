@@ -1,0 +1,294 @@
+"""Hands at the table of Bez hranic: keys, clicks, drags and fingers, on the real screen."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from engine.games.bez_hranic.card import BEZ_HRANIC
+from engine.games.bez_hranic.view import Doing
+from engine.table.live.table import Agreed, found_live
+from engine.table.memory_store import MemoryStore
+from engine.table.terms import Terms
+from gui import i18n
+from gui.games.bez_hranic.beside.reading import read_stack
+from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
+from gui.games.bez_hranic.show.steps import Act, Cue, steps
+from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.screen import RoadScreen
+from gui.kit import sizing, theme
+from gui.live_bridge import LiveBridge
+
+PLAYERS = ("Jana", "Tomáš", "Klára", "Pavel", "Ondřej", "Lucie")
+
+
+class Table:
+    def __init__(self, qtbot, way, players=3, size=(1280, 720)):
+        self.now = 0
+        terms = Terms(steady=lambda: self.now, nonce=lambda: "ab" * 32)
+        agreed = Agreed("europe", {} if way == "buzzer" else {"way": way})
+        table = found_live(BEZ_HRANIC, MemoryStore(), "Friday", PLAYERS[:players], terms, agreed)
+        self.bridge = LiveBridge(table)
+        self.screen = RoadScreen(self.bridge)
+        sizing.wear(self.screen)
+        qtbot.addWidget(self.screen)
+        self.screen.resize(*size)
+        self.screen.show()
+        self.canvas = self.screen.table.canvas
+
+    @property
+    def seen(self):
+        return self.bridge.public().seen
+
+    def key(self, key):
+        QTest.keyClick(self.screen, Qt.Key.Key_Space if key == " " else Qt.Key(ord(key)))
+
+    def open(self):
+        """Deal until the start lies."""
+        for _ in range(9):
+            self.key(" ")
+        assert self.seen.doing is Doing.CHOOSING
+
+    def pixel(self, units):
+        return self.canvas.units.map(units).toPoint()
+
+    def station(self, place):
+        return self.pixel(places.station_box(place).center())
+
+    def field(self, place):
+        return self.pixel(places.field_box(FIELD_KEYS[place]).center())
+
+
+@pytest.fixture
+def table(qtbot, qapp):
+    theme.prepare()
+    sizing.dress()
+    i18n.speak("en")
+    return lambda way="buzzer", **more: Table(qtbot, way, **more)
+
+
+def test_a_press_counts_and_the_digit_names_the_field(table):
+    at = table()
+    at.open()
+    jana, tomas, _ = keys_of(dict(zip(TOKENS, PLAYERS[:3], strict=False))).values()
+
+    at.key(tomas)
+    at.key(jana)
+    assert (at.seen.turn, at.seen.queue) == ("yellow", ("red",))
+    at.key("2")
+    at.key("1")
+
+    assert [(one.colour, one.field) for one in at.seen.laid] == [
+        ("yellow", "40"),
+        ("red", at.seen.offer[0]),
+    ]
+
+
+def test_before_the_start_lies_a_press_has_no_effect(table):
+    at = table()
+    at.key(" ")
+    at.key(" ")
+    for key in (*KEYS, *FIELD_KEYS):
+        at.key(key)
+
+    assert at.seen.doing is Doing.DEALING
+    assert at.seen.turn == ""
+    assert at.canvas.said
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_every_field_lies_where_its_key_lies(table, place):
+    at = table("touch")
+    at.open()
+    fields = places.fields_of(at.seen.offer)
+
+    assert at.canvas.field_at(at.canvas.at(QPointF(at.field(place)))) == fields[place]
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_a_token_is_dragged_onto_any_field(table, place):
+    at = table("touch")
+    at.open()
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(1))
+    QTest.mouseMove(at.canvas, at.field(place))
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.field(place))
+
+    fields = places.fields_of(at.seen.offer)
+    assert [(one.colour, one.field) for one in at.seen.laid] == [("yellow", fields[place])]
+
+
+def test_a_token_that_is_let_go_elsewhere_is_back_in_the_hand(table):
+    at = table("touch")
+    at.open()
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(0))
+    QTest.mouseMove(at.canvas, at.station(4))
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(4))
+
+    assert at.seen.laid == ()
+    assert at.canvas.drags.held == {}
+
+
+def test_fingers_that_let_go_together_lay_together(table, qapp):
+    at = table("touch", players=6, size=(1920, 1080))
+    at.open()
+    device = QTest.createTouchDevice()
+    fingers = QTest.touchEvent(at.canvas, device, autoCommit=False)
+    for place in range(6):
+        fingers.press(place, at.station(place), at.canvas)
+    fingers.commit()
+    for place in range(6):
+        fingers.move(place, at.field(0) + QPoint(place, 0), at.canvas)
+    fingers.commit()
+    for place in range(6):
+        fingers.release(place, at.field(0) + QPoint(place, 0), at.canvas)
+    fingers.commit()
+
+    (past,) = at.seen.past
+    assert sorted(one.colour for one in past.laid) == sorted(TOKENS)
+    assert {one.field for one in past.laid} == {"40"}
+
+
+def test_a_second_finger_of_the_same_hand_takes_nothing(table):
+    at = table("touch")
+    at.open()
+    drags = at.canvas.drags
+
+    assert drags.take(1, "red", "red", QPointF())
+    assert not drags.take(2, "red", "red", QPointF())
+    assert drags.take(3, "blue", "blue", QPointF())
+
+
+def test_keys_are_never_the_first_letter_of_somebody_at_the_table():
+    for name in ("Quido", "Petr", "xaver", "Marek", "Filip"):
+        players = dict(zip(TOKENS, [name, *PLAYERS[1:]], strict=True))
+        keys = keys_of(players)
+        assert len({*keys.values()}) == 6
+        assert not {*keys.values()} & {player[:1].upper() for player in players.values()}
+
+
+def test_two_who_begin_alike_have_two_letters():
+    assert letters_of({"red": "Jana", "blue": "Josef", "white": "Eva"}) == {
+        "red": "Ja",
+        "blue": "Jo",
+        "white": "E",
+    }
+
+
+def test_nothing_of_the_map_or_of_prices_is_said_before_all_tokens_lie(table):
+    at = table()
+    at.open()
+    said = at.screen.table.read_aloud()
+
+    assert "crossing" not in said
+    assert "best" not in said.lower()
+    assert len([one for one in said.split(". ") if ", " in one]) == 8 + 3
+
+
+def test_calm_choices_are_seen_by_nobody_else_and_sealed_by_enter(table):
+    at = table("calm", players=2)
+    at.open()
+    first, second = at.seen.offer[:2]
+    room = at.screen.table.__class__("")
+    room.show_view(at.bridge.public())
+
+    def choose(place, digit):
+        QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
+        before = at.bridge.public()
+        at.key(digit)
+        assert at.canvas.marked
+        assert at.bridge.public() is before
+        assert room.canvas.marked == ()
+        at.screen.hide_secrets()
+        assert at.canvas.marked == ()
+        QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
+        assert at.canvas.marked
+        QTest.keyClick(at.screen, Qt.Key.Key_Return)
+
+    choose(0, "1")
+    assert at.seen.sealed == ("red",)
+    assert at.seen.laid == ()
+    choose(1, "4")
+
+    (past,) = at.seen.past
+    assert {(one.colour, one.field) for one in past.laid} == {("red", first), ("yellow", second)}
+    assert {bill.beneath for bill in past.bills} == {0}
+
+
+def typed(at, texts):
+    for line, text in zip(at.screen.form.lines, texts, strict=False):
+        line.setText(text)
+    QTest.mouseClick(at.screen.form.enter, Qt.MouseButton.LeftButton)
+
+
+def test_beside_the_real_game_cards_and_stacks_are_typed_and_put_right(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    cards = ["Francie", "GB", "hung", "gr", "Portugalsko", "it", "Belgium", "ua"]
+    typed(at, [*cards[:7], "GB"])
+    assert at.seen.doing is Doing.DEALING
+    assert "twice" in at.screen.form.wrong.text()
+    typed(at, cards)
+    assert (at.seen.doing, at.seen.start) == (Doing.CHOOSING, "FR")
+
+    typed(at, ["k", "j x"])
+    assert "x" in at.screen.form.wrong.text()
+    typed(at, ["k", "", "JT"])
+    (past,) = at.seen.past
+    assert {bill.colour: bill.price for bill in past.bills} == {"red": 30, "yellow": 40, "blue": 40}
+    assert at.seen.purses == {"red": 70, "yellow": 60, "blue": 60}
+
+    at.screen.form.reason.setText("Klára lay beneath")
+    typed(at, ["", "", "kjt"])
+    assert at.seen.purses == {"red": 60, "yellow": 50, "blue": 70}
+    assert [entry[0] for entry in at.seen.log] == ["counted again"]
+
+
+@pytest.mark.parametrize(
+    ("text", "colours"), [("jt", "JT"), ("J, T", "JT"), ("", ""), ("tjt", "TJT")]
+)
+def test_stacks_are_read_from_the_bottom_up(text, colours):
+    letters = {"red": "J", "yellow": "T"}
+    read = read_stack("HU", text, letters)
+
+    assert "".join(letters[one.colour] for one in read.tokens) == colours
+    assert read.unread == ""
+
+
+def test_one_key_leads_the_show_and_the_room_follows(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    typed(at, ["FR", "GB", "HU", "GR", "PT", "IT", "BE", "UA"])
+    typed(at, ["k", "j", "t"])
+    told = steps(at.seen.past[0])
+    cue = lambda: at.bridge.public().cue  # noqa: E731
+
+    assert cue() == Cue(1, 0)
+    at.key(" ")
+    assert cue().step == 1
+    QTest.keyClick(at.screen, Qt.Key.Key_Left)
+    assert cue().step == 0
+    for place in range(1, len(told)):
+        at.key(" ")
+        assert at.screen.table.show_canvas.step() == told[place]
+        assert at.screen.table.pages.currentWidget() is at.screen.table.show_canvas
+        assert at.screen.table.show_canvas.read_aloud()
+        at.screen.table.show_canvas.grab()
+    at.key(" ")
+    assert cue() is None
+    assert at.seen.doing is Doing.DEALING
+
+
+def test_a_bill_of_the_show_comes_to_its_price_step_by_step(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    typed(at, ["FR", "GB", "HU", "GR", "PT", "IT", "BE", "UA"])
+    typed(at, ["", "jk", "t"])
+    canvas, (past,) = at.screen.table.show_canvas, at.seen.past
+    for step in steps(past):
+        if step.bill < 0:
+            continue
+        so_far = canvas._told(past, step, at.bridge.public()).so_far
+        assert so_far <= past.bills[step.bill].price
+        if step.act is Act.TOTAL:
+            assert so_far == past.bills[step.bill].price
+        if step.act is Act.BENEATH:
+            assert so_far == past.bills[step.bill].price
