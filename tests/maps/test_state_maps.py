@@ -6,6 +6,7 @@ from math import cos, dist, pi, sin
 import pytest
 
 from engine import resources
+from engine.board.card_facts import card_facts
 from engine.board.card_outlines import SIDE, card_outlines
 from engine.board.loader import check, load_states, state_map_names
 from engine.board.states import Source, Via
@@ -79,6 +80,22 @@ def test_a_route_finds_each_border_from_both_sides(loaded):
         assert (len(there) == 1) == (one.via is Via.LAND)
 
 
+def test_a_route_goes_from_stone_to_stone_by_the_borders():
+    marks = load_states("europe").atlas.states
+    into_monaco = marks.crossing("FR", "MC")
+
+    assert marks.along(["FR"]) == (marks.stones["FR"], marks.stones["FR"])
+    assert marks.along(["IT", "FR", "MC", "FR"]) == (
+        marks.stones["IT"],
+        *marks.crossing("IT", "FR"),
+        *into_monaco,
+        marks.stones["MC"],
+        *into_monaco,
+        marks.stones["FR"],
+    )
+    assert len(marks.along(["MT", "GR", "TR"])) == len(marks.crossing("MT", "GR")) + 3
+
+
 def test_lines_over_the_sea_are_smooth_enough_to_be_drawn(loaded):
     for way in loaded.atlas.states.crossings.values():
         assert all(dist(a, b) < 150 for a, b in pairwise(way))
@@ -94,6 +111,32 @@ def test_every_state_has_an_outline_for_its_card(name, loaded):
         for ring in outline.rings:
             assert len(ring) > 2
             assert all(-1 <= x <= wide + 1 and -1 <= y <= high + 1 for x, y in ring)
+
+
+def test_every_card_has_three_facts_that_name_no_other_state(name, loaded):
+    facts, states = card_facts(name), loaded.board.states
+    beside = {key: set() for key in states}
+    for one in loaded.board.borders:
+        a, b = loaded.board.parts[one.a], loaded.board.parts[one.b]
+        beside[a].add(b)
+        beside[b].add(a)
+
+    assert facts.keys() == states.keys()
+    for key, three in facts.items():
+        assert len(three) == 3
+        for fact in three:
+            assert {*fact.text} == {*fact.source} == {"cs", "en"}
+            for near in beside[key] - {key}:
+                named = (*states[near].names.values(), *states[near].aliases)
+                assert not [n for n in named for text in fact.text.values() if n in text]
+
+
+def test_no_two_neighbours_are_told_of_the_same_mountain(name, loaded):
+    facts = card_facts(name)
+
+    for one in loaded.board.borders:
+        a, b = (facts[loaded.board.parts[part]] for part in (one.a, one.b))
+        assert a[2].text != b[2].text
 
 
 def test_what_is_told_to_other_programs_is_the_table(loaded):
