@@ -7,10 +7,11 @@ the same ever after. Where they may choose none of those in question, they are a
 
 import argparse
 from collections.abc import Callable, Collection
+from pathlib import Path
 
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import find_map
+from engine.board.loader import every_map_name, find_map, load_states, state_map_names
 from engine.catalogue import CARDS, GAMES, LIVE, offered
 
 
@@ -45,12 +46,22 @@ def add_game(parser: argparse.ArgumentParser, games: Collection[str]) -> None:
     )
 
 
+def read_map(text: str) -> str:
+    """Read which map is meant, so that one that is nowhere is a question badly asked."""
+    if text not in every_map_name() and not (text and Path(text).exists()):
+        ours = ", ".join(every_map_name())
+        raise argparse.ArgumentTypeError(f"{text!r} is no map: {ours}; or the folder of another")
+    return text
+
+
 def asked_board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
     """Return the board of a map of the game: the usual one, where none is named."""
+    if name in state_map_names():
+        parser.error(f"--map {name}: {load_states(name).board.game} is played on it, not {game}")
     try:
-        board = find_map(name or GAMES[game].map).board
-    except MapError as error:
-        parser.error(f"--map {name}: {error}")
+        board = find_map(read_map(name) if name else GAMES[game].map).board
+    except (MapError, argparse.ArgumentTypeError) as error:
+        parser.error(f"--map {name}: {error}" if isinstance(error, MapError) else f"--map: {error}")
     if board.game != game:
-        parser.error(f"--map {name}: {board.game} is played on it")
+        parser.error(f"--map {name}: {board.game} is played on it, not {game}")
     return board

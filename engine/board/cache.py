@@ -37,7 +37,7 @@ from engine.board.province import Port, Power, Province, Terrain
 from engine.board.states import StateBoard
 from engine.board.states_cache import packed, packed_marks, unpacked, unpacked_marks
 
-COMPILER = 6
+COMPILER = 7
 """Raise it whenever the same map file would compile to something else."""
 
 Table = TypeVar("Table", Board, StateBoard)

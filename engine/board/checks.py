@@ -65,11 +65,16 @@ def _names(source: MapFile) -> Iterator[MapFinding]:
                 yield MapFinding(MapFault.MISSING_NAME, place, {"language": language})
 
 
+def _other_names(province: ProvinceModel) -> Iterator[str]:
+    for told in (province.abbrs, province.names, province.labels):
+        yield from told.values()
+    yield from province.aliases
+
+
 def _aliases(source: MapFile) -> Iterator[MapFinding]:
     """One spelling means one province, and one power: nothing is guessed when orders are read."""
     words: list[tuple[str, str, Iterable[str]]] = [
-        ("provinces", p.id, (p.id, p.abbr, *p.names.values(), *p.labels.values(), *p.aliases))
-        for p in source.provinces
+        ("provinces", p.id, (p.id, p.abbr, *_other_names(p))) for p in source.provinces
     ]
     words += [
         ("powers", p.id, (p.id, source.letters[p.id], *p.names.values(), *p.aliases))

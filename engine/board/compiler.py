@@ -76,6 +76,7 @@ def board_of(source: MapFile) -> Board:
                 names=p.names,
                 forms=p.forms,
                 labels=p.labels,
+                abbrs=p.abbrs,
                 aliases=tuple(p.aliases),
                 coasts=tuple(p.coasts),
                 coast_names=p.coasts,

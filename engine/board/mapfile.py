@@ -112,11 +112,15 @@ class PortModel(Model):
     coast: ProvinceId
 
 
+Abbr = Annotated[str, StringConstraints(min_length=2, max_length=5), AfterValidator(_readable)]
+
+
 class ProvinceModel(Model):
     """A space of the board."""
 
     id: ProvinceId
-    abbr: Annotated[str, StringConstraints(min_length=2, max_length=5), AfterValidator(_readable)]
+    abbr: Abbr
+    abbrs: dict[str, Abbr] = {}
     terrain: Annotated[Terrain, Field(strict=False)]
     names: Names
     forms: Forms = {}

@@ -44,5 +44,6 @@ def spellings(thing: Province | Power) -> Iterator[str]:
     yield thing.abbr if isinstance(thing, Province) else thing.initial
     yield from thing.names.values()
     if isinstance(thing, Province):
+        yield from thing.abbrs.values()
         yield from (label.replace("\n", " ") for label in thing.labels.values())
     yield from thing.aliases

@@ -53,6 +53,9 @@ class Province:
     labels: Mapping[str, str] = field(default_factory=dict)
     """What the board writes where the full name does not fit; lines part at ``\\n``."""
 
+    abbrs: Mapping[str, str] = field(default_factory=dict)
+    """How it is abbreviated in a language whose name for it begins otherwise."""
+
     aliases: tuple[str, ...] = ()
     """Every other name and abbreviation that may be written in an order."""
 
@@ -75,6 +78,10 @@ class Province:
     def locations(self) -> tuple[str, ...]:
         """Where a fleet can lie in it: the province itself or each of its coasts."""
         return tuple(f"{self.id}/{coast}" for coast in self.coasts) or (self.id,)
+
+    def short(self, language: str) -> str:
+        """Abbreviate it in a language: ``Čech``, ``Boh``."""
+        return self.abbrs.get(language, self.abbr)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import shapely
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, ValidationError
 from shapely.geometry import LineString, box
 from shapely.geometry.base import BaseGeometry
 
 from engine import resources
+from engine.board.checks import check_words
 from engine.board.compiler import board_of
 from engine.board.mapfile import FORMAT, Borders, MapFile, PowerModel, ProvinceModel
 from engine.board.province import Terrain
@@ -76,10 +77,7 @@ def drawn(draft: Draft) -> dict[str, Any]:
         RecipeError: the picture does not fit the spaces, or cannot be read clearly.
 
     """
-    provinces = [
-        ProvinceModel.model_validate_json(json.dumps({"abbr": _abbr(space), **space}))
-        for space in draft.spaces.values()
-    ]
+    provinces = [_space(sign, space) for sign, space in draft.spaces.items()]
     keys = {sign: space.id for sign, space in zip(draft.spaces, provinces, strict=True)}
     areas = _grown(_calm(_squares(draft, keys), draft.square))
     seas = {space.id for space in provinces if space.terrain is Terrain.SEA}
@@ -104,10 +102,23 @@ def drawn(draft: Draft) -> dict[str, Any]:
         "outlines": outlines,
     }
     source = MapFile.model_validate_json(json.dumps(told))
+    if wrong := [one for one in check_words(source) if not one.place.startswith("spots")]:
+        raise RecipeError("\n".join(map(str, wrong)))  # nothing could be placed on such a map
     fonts = Fonts.read(resources.maps() / "standard")
     setter = Setter(board_of(source), Shapes.of(source), Wishes(Tuned(), {}, {}), fonts)
     setter.run(ROUNDS)
     return {**told, "spots": setter.spots()}
+
+
+def _space(sign: str, told: Mapping[str, Any]) -> ProvinceModel:
+    """Read what is said of the space that has a sign."""
+    try:
+        return ProvinceModel.model_validate_json(json.dumps({"abbr": _abbr(told), **told}))
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        msg = f"space {sign}: {place}: {first['msg']}"
+        raise RecipeError(msg) from error
 
 
 def _abbr(space: Mapping[str, Any]) -> str:

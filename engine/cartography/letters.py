@@ -1,8 +1,12 @@
 """How much room a name takes: widths of the board font's letters, measured once and kept."""
 
 import json
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
+
+_UNMEASURED = 600
+"""How wide a sign is taken for that the fonts' measures do not have: digits, other alphabets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,12 @@ class Letters:
         return width + 4, px * (0.72 + len(lines) - 1) + 6
 
     def _width(self, line: str, px: float, spacing: float) -> float:
-        return sum(self.advance[letter] for letter in line) * px / 1000 + spacing * len(line)
+        return sum(map(self._advance, line)) * px / 1000 + spacing * len(line)
+
+    def _advance(self, letter: str) -> int:
+        """Return the width of any letter: one that was not measured is as wide as without marks."""
+        bare = unicodedata.normalize("NFD", letter)[:1]
+        return self.advance.get(letter) or self.advance.get(bare) or _UNMEASURED
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,11 @@ def _province(province: Province, board: Board) -> dict[str, object]:
 def _space(province: Province) -> dict[str, object]:
     port = province.port
     return {
-        **_named(province, province.aliases, "sea" if province.terrain is Terrain.SEA else "land"),
+        **_named(
+            province,
+            (*province.abbrs.values(), *province.aliases),
+            "sea" if province.terrain is Terrain.SEA else "land",
+        ),
         "port": None if port is None else {"name": dict(port.names), "coast": port.coast},
     }
 

@@ -10,18 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
-from engine.asked_game import read_game, usual_game
+from engine.asked_game import read_game, read_map, usual_game
 from engine.asked_number import up_to
 from engine.board.errors import MapError
-from engine.board.loader import (
-    LoadedMap,
-    every_map_name,
-    find_map,
-    load_map,
-    load_states,
-    state_map_names,
-)
-from engine.catalogue import GAMES, LIVE
+from engine.board.loader import LoadedMap, every_map_name, find_map, load_states, state_map_names
+from engine.catalogue import CARDS, GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json, states_json
 from engine.exchange.doors import game_told, map_told, open_file, write_game, write_own_game
@@ -131,14 +124,17 @@ def _game(given: Sequence[str]) -> tuple[str, Sequence[str]]:
     parser = argparse.ArgumentParser(prog=prog, add_help=False, allow_abbrev=False)
     parser.add_argument("--game", choices=named, type=read_game(named))
     chosen, rest = parser.parse_known_args(given)
-    name = chosen.game or _told_by_what_is_asked(rest) or usual_game(games)
+    file, by_map = _told_by_what_is_asked(rest)
+    if chosen.game and file in CARDS and file != chosen.game:
+        parser.error(f"--game {chosen.game}: the file is of {file}")
+    name = chosen.game or file or by_map or usual_game(games)
     if not name:
         parser.error(f"--game NAME: one of {', '.join(games)}")
     return (name if name in games or name in LIVE else games[0]), rest
 
 
-def _told_by_what_is_asked(given: Sequence[str]) -> str:
-    """Return which game the file is of, or else the map; nothing where neither says it."""
+def _told_by_what_is_asked(given: Sequence[str]) -> tuple[str, str]:
+    """Return which game the file is of, and which the map; nothing where either does not say it."""
     parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     parser.add_argument("command")
     parser.add_argument("file", nargs="?", type=Path)
@@ -147,9 +143,9 @@ def _told_by_what_is_asked(given: Sequence[str]) -> str:
     try:
         chosen, _ = parser.parse_known_args(given)
     except argparse.ArgumentError:
-        return ""  # whoever reads all of it says what is wrong
+        return "", ""  # whoever reads all of it says what is wrong
     named = chosen.command in ("compare", "convert") and chosen.file is not None
-    return (game_told(chosen.file) if named else "") or _of_map(chosen.map)
+    return (game_told(chosen.file) if named else ""), _of_map(chosen.map)
 
 
 def _of_map(asked: str | None) -> str:
@@ -172,13 +168,6 @@ def _options(game: str) -> Callable[[str], Mapping[str, str]]:
             raise argparse.ArgumentTypeError(str(error)) from error
 
     return read
-
-
-def _map(text: str) -> str:
-    """Read which map is meant, so that one that is nowhere is a question badly asked."""
-    if text not in every_map_name() and not Path(text).exists():
-        raise argparse.ArgumentTypeError(f"{text} is no map: {_MAPS}")
-    return text
 
 
 def _rulebooks(game: str) -> str:
@@ -206,7 +195,7 @@ def _add_adjudicate(
     )
     usual = usual_map(game)
     parser.add_argument(
-        "--map", default=usual, type=_map, metavar="M", help=f"map of such lines: {_MAPS}"
+        "--map", default=usual, type=read_map, metavar="M", help=f"map of such lines: {_MAPS}"
     )
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
@@ -265,14 +254,13 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     words = "describe a map in one JSON document"
     parser = commands.add_parser("map", help=words, description=words)
     parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
-    names = every_map_name()
-    parser.add_argument("map", choices=names, metavar="MAP", help=", ".join(names))
+    parser.add_argument("map", type=read_map, metavar="MAP", help=_MAPS)
 
 
 def _exported(name: str) -> dict[str, object]:
     if name in state_map_names():
         return states_json(load_states(name).board)
-    return board_json(load_map(name).board)
+    return board_json(find_map(name).board)
 
 
 # -- games of other programs -----------------------------------------------------------------------
@@ -289,7 +277,7 @@ def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
     )
     parser.add_argument(
         "--map",
-        type=_map,
+        type=read_map,
         metavar="M",
         help=f"map it is played on, where the file does not say it: {_MAPS}",
     )

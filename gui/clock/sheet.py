@@ -17,7 +17,7 @@ from gui.kit import theme
 from gui.kit.dialog import Card, Writing
 from gui.kit.signs import paint_badge
 from gui.kit.widgets import PaintedButton, button, column, label, row
-from gui.words import labels
+from gui.words import labels, names
 
 WIDTH = 400
 FACE = 400
@@ -146,7 +146,9 @@ class ClockSheet(Card):
             for power, one in self.agree_buttons.items():
                 one.set_agreed(agreed=power in clock.agreed)
             agreed = self.tr("{count} of {all} agree")
-            self.agreed.setText(agreed.format(count=len(clock.agreed), all=len(self.agree_buttons)))
+            self.agreed.setText(
+                agreed.format(count=len(clock.agreed), all=names.number(len(self.agree_buttons)))
+            )
         rests = clock.part is Part.RESOLUTION and clock.ahead is None
         self.ahead.setVisible(rests and not self._keeper.silent)
         self.take_room()

@@ -235,7 +235,8 @@ class FiguresTable(QTableView):
     def _share_out(self) -> None:
         """Give each column what it is meant to have; where that is too much, what it needs.
 
-        Columns that take what is left are names: they keep enough to be told apart by.
+        Columns that take what is left are names: they keep enough to be told apart by. Where they
+        need less than is left, nothing else is cut either.
         """
         heads, scale = self.model_of.heads, theme.text_scale()
         wide = {place: round(head.wide * scale) for place, head in enumerate(heads) if head.wide}
@@ -244,6 +245,10 @@ class FiguresTable(QTableView):
         room, header = self.viewport().width(), self.horizontalHeader()
         if names and sum(wide.values()) + least > room:
             wide = {place: min(most, self._needs(place)) for place, most in wide.items()}
+        elif names:
+            whole = {place: max(much, self._needs(place)) for place, much in wide.items()}
+            if sum(whole.values()) + sum(map(self._needs, names)) <= room:
+                wide = whole
         cramped = sum(wide.values()) + least > room
         for place in names:
             if cramped:

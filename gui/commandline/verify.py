@@ -13,7 +13,10 @@ from typing import TextIO
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine import private
+from engine.asked_game import read_map
 from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.board.loader import find_map
 from engine.catalogue import CARDS
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
@@ -235,12 +238,14 @@ def main(given: Sequence[str] | None = None) -> int:
         action="store_true",
         help="show the twelve signs, and what sha256sum needs to check it without us",
     )
+    parser.add_argument("--game", choices=tuple(CARDS), help="refuse a file of another game")
+    parser.add_argument("--map", type=read_map, help="refuse a file of another map")
     chosen = parser.parse_args(given)
     encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
     try:
-        code = _verify(chosen.file, chosen.witness, full=chosen.full)
+        code = _verify(chosen)
         sys.stdout.flush()
     except OSError as error:  # a full disk, or nobody who reads on
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more can be said there
@@ -250,8 +255,9 @@ def main(given: Sequence[str] | None = None) -> int:
     return code
 
 
-def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
-    given = [_texts(one) for one in witnesses]
+def _verify(chosen: argparse.Namespace) -> int:
+    path, full = chosen.file, chosen.full
+    given = [_texts(one) for one in chosen.witness]
     if any(map(has_signs, given)):
         _write(
             QCoreApplication.translate(
@@ -263,10 +269,18 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
         )
     try:
         proofs = read_proofs(path, given)
-    except StoreError as error:
+        wanted = chosen.map and find_map(chosen.map).board.id
+    except (MapError, StoreError) as error:
         _write(say_error(error))
         return 2
-    board = proofs.board
+    board, founded = proofs.board, proofs.founded
+    for option, asked, there in (
+        ("--game", chosen.game, founded.game),
+        ("--map", wanted, founded.map),
+    ):
+        if asked and asked != there:
+            sys.stderr.write(f"velmoc.py verify: {option} {asked}: {path} is of {there}\n")
+            return 2
     for line in (
         proofs.founded.title,
         *_phases(proofs, board, full=full),

@@ -314,9 +314,18 @@ class ChangeBox(Translated, ChangePanel):
 
     def _nothing(self) -> str:
         most, own = self._changes.MOST, self._own
-        if most:
+        written = self._most_written()
+        some = bool(written) and (written > most or len(self._whose) > 1)
+        if most and some:
+            most = min(most, written)
             return self._words.nothing_up_to(most, self._whose, self._board, own=own)
         return self._words.nothing(self._whose, self._board, own=own)
+
+    def _most_written(self) -> int:
+        """Count the orders of whichever power has most: no more of one can be others."""
+        rulings = self._judged.rulings if self._judged is not None else ()
+        having = [one.power for one in rulings if one.unit]
+        return max(map(having.count, self._whose), default=0)
 
     def _speak(self) -> None:
         self.head.setText(self.tr("Smallest change"))

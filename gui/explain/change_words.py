@@ -31,7 +31,7 @@ class SearchWords(QObject):
             return str(at + 1) if total > 1 else ""
         if total == 1:
             return self.tr("the only one so small")
-        return self.tr("{number} of {all}").format(number=at + 1, all=total)
+        return self.tr("{number} of {all}").format(number=at + 1, all=names.number(total))
 
     def nothing(self, whose: tuple[str, ...], board: Board, *, own: bool) -> str:
         """Say that everything was tried in vain."""

@@ -17,10 +17,11 @@ from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingLettering, RulingRow, went_wrong
 from gui.games import catalogue
 from gui.games.panels import Stand
+from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
-from gui.words import labels
+from gui.words import labels, names
 
 
 class Filter(StrEnum):
@@ -37,6 +38,8 @@ def is_move(ruling: Ruling) -> bool:
 
 
 _ANY_HEIGHT = (1 << 24) - 1
+_LISTED, _EXPLAINED = 45, 180
+"""Of the room for both, the percentage of a list; pixels of an explanation in a usual window."""
 
 _PASSES: dict[Filter, Callable[[Ruling], bool]] = {
     Filter.ALL: lambda _: True,
@@ -122,6 +125,7 @@ class ResultsPanel(QWidget):
             arrow.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _connect_why(self) -> None:
+        self.why.installEventFilter(self)
         self.why.rule_asked.connect(self.rule_asked)
         self.why.lit.connect(self.lit)
         if self.why.change is not None:
@@ -303,10 +307,20 @@ class ResultsPanel(QWidget):
         width = self.width() - self.list.verticalScrollBar().sizeHint().width()
         high = self._list_layout.totalHeightForWidth(width) + 4
         self.list.setMaximumHeight(high if above and self.rows else _ANY_HEIGHT)
+        self._fit_explanation(high if above and self.rows else 0)
+
+    def _fit_explanation(self, rows: int) -> None:
+        """Leave a long list above an explanation what that needs not."""
+        told = self.why.heightForWidth(self._why_area.viewport().width())
+        needed = max(told, self.why.sizeHint().height(), theme.px(_EXPLAINED))
+        both = self.list.height() + self._explanation.height()
+        listed = max(both * _LISTED // 100, min(rows, both - needed))
+        self._room.setStretchFactor(self.list, max(1, listed))
+        self._room.setStretchFactor(self._explanation, max(1, both - listed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the list another height when its rows come to need one."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._rows:
+        if event.type() == QEvent.Type.LayoutRequest and watched in (self._rows, self.why):
             self._fit_list()
         return super().eventFilter(watched, event)
 
@@ -366,7 +380,7 @@ class ResultsPanel(QWidget):
         self.title.setText(self.tr("Results"))
         fine, written = self._game.telling().carried_out(past)  # as the reveal has told it
         said = self.tr("{fine} of {all} carried out") if written else self.tr("Nothing was ordered")
-        self.summary.setText(said.format(fine=fine, all=written))
+        self.summary.setText(said.format(fine=fine, all=names.number(written)))
         counts = {name: sum(map(_PASSES[name], rulings)) for name in Filter}
         texts = {
             Filter.ALL: self.tr("All {count}"),

@@ -234,22 +234,21 @@ class RulingRow(QPushButton):
 
     def _measured(self, width: int) -> tuple[int, int]:
         """Set the result beside the words, or below them if two lines are not enough."""
-        chip, high = self._chip, self._lettering.high
+        chip, lettering = self._chip, self._lettering
         room = width - self._start - _ROW_GAP - chip.width() - _ROW_PAD
         if room >= self._whole():
-            beside, tall = room, self._lettering.line()
-        elif self._takes_two(room):
-            beside, tall = room, high(self.words, room)
+            beside, tall = room, lettering.line()
         else:
-            beside = 0
-            tall = high(self.words, width - self._start - _ROW_PAD) + chip.height() + 2
-        return beside, max(tall, chip.height(), self._lettering.piece.height()) + 10
+            beside, tall = room, lettering.high(self.words, room)
+            if tall > lettering.two_lines() or self._is_cut(room):
+                beside = 0
+                tall = lettering.high(self.words, width - self._start - _ROW_PAD)
+                tall += chip.height() + 2
+        return beside, max(tall, chip.height(), lettering.piece.height()) + 10
 
-    def _takes_two(self, room: int) -> bool:
-        """Tell whether two lines so wide hold the words, none of them cut."""
-        lettering = self._lettering
-        whole = all(lettering.across(word) <= room for word in self.words.split())
-        return whole and lettering.high(self.words, room) <= lettering.two_lines()
+    def _is_cut(self, room: int) -> bool:
+        """Tell whether lines so wide would cut a word."""
+        return any(self._lettering.across(word) > room for word in self.words.split())
 
     def sizeHint(self) -> QSize:
         """Ask for what the words need, not for what a plain button would."""

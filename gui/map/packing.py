@@ -44,21 +44,27 @@ class Packing(Generic[Key, Thing]):
 
     def places(self, key: Key) -> Iterator[tuple[Thing, Box]]:
         """Yield the places of a thing, the best first; worked out as far as anybody asks."""
-        if key not in self._known:
-            self._known[key] = []
+        known, number = self._known_of(key), 0
+        while number < len(known) or self._is_more(key):
+            yield known[number]
+            number += 1
+
+    def _known_of(self, key: Key) -> list[tuple[Thing, Box]]:
+        """Return the places of a thing that are worked out; others may ask for more meanwhile."""
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = []
             self._rest[key] = iter(self._search(key))
-        known = self._known[key]
-        yield from known  # with what others ask for meanwhile
-        index = len(known)
-        while True:
-            if index == len(known):
-                further = next(self._rest[key], None)
-                if further is None:
-                    return
-                known.append(further)
-                self.known += 1
-            yield known[index]
-            index += 1
+        return known
+
+    def _is_more(self, key: Key) -> bool:
+        """Work out the next place of a thing; tell whether there is one."""
+        further = next(self._rest[key], None)
+        if further is None:
+            return False
+        self._known[key].append(further)
+        self.known += 1
+        return True
 
     def look(self, key: Key, count: int) -> None:
         """Work the best places of a thing out beforehand."""
@@ -98,21 +104,27 @@ class Packing(Generic[Key, Thing]):
         """Return the best place of a thing that is over nothing; nothing where none is free.
 
         What may be in the way is sorted out once, after the first place, which mostly does. All
-        is in one piece, for it goes through more places than anything else does.
+        is in one piece, for it goes through more places than anything else does. Where a thing is
+        over another one, its room is too: that is only asked for where it is over none.
         """
-        apart, places = self._room, self.places(key)
-        first = next(places, None)
+        apart, first = self._room, next(self.places(key), None)
         if first is None or not (hits(first[1], blocked) or hits(apart(*first), taken)):
             return first
+        known, number = self._known_of(key), 1
         near, beside = list[Box](), list[Box]()
-        seen = looked = NOWHERE
-        for place in places:
+        seen = looked = last = NOWHERE
+        while number < len(known) or self._is_more(key):
+            place = known[number]
+            number += 1
             left, top, right, bottom = box = place[1]
+            if left < last[2] and last[0] < right and top < last[3] and last[1] < bottom:
+                continue  # what was in the way before is so again, nearly every other time
             if seen[0] > left or seen[1] > top or seen[2] < right or seen[3] < bottom:
                 seen = grow(joined(seen, box), AROUND)
-                near = touching(seen, blocked)
+                near = touching(seen, blocked) + touching(seen, taken)
             for one in near:
                 if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
+                    last = one
                     break
             else:
                 left, top, right, bottom = box = apart(*place)

@@ -19,7 +19,7 @@ from gui.games.unclear import Unclear
 from gui.kit.dialog import Card, Writing
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import Button, button, column, label, row
-from gui.words import phases
+from gui.words import names, phases
 
 
 class Reasoned(Card):
@@ -243,7 +243,7 @@ class Vote:
     def words(self, favour: int) -> str:
         """Say that enough of them take it."""
         text = QCoreApplication.translate("MasterCard", "{yes} of {all} players take it ({rule})")
-        return text.format(yes=favour, all=self.players, rule=self.unclear.rule)
+        return text.format(yes=favour, all=names.number(self.players), rule=self.unclear.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,7 +334,7 @@ class LineCard(Reasoned):
         of = QCoreApplication.translate("MasterCard", " of {all}")
         self.favour = count = QSpinBox()
         count.setRange(0, table.players)
-        count.setSuffix(of.format(all=table.players))
+        count.setSuffix(of.format(all=names.number(table.players)))
         count.setAccessibleName(name)
         agreed = button(QCoreApplication.translate("MasterCard", "They take it"), small=True)
         agreed.setEnabled(False)

@@ -12,6 +12,7 @@ from engine.board.location import province_of
 from engine.table.slips import ReadLine
 from gui.games import catalogue
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
@@ -117,7 +118,13 @@ class MasterDesk(Guarded):
             getattr(box, signal).connect(getattr(self, signal))
         box.player_asked.connect(self.player_asked)
         box.text.left.connect(partial(setattr, self, "_last", power))
+        box.text.grew.connect(partial(later, box, partial(self._follow, box)))
         return box
+
+    def _follow(self, box: SlipBox) -> None:
+        """Keep the slip that is being written in view as it grows."""
+        if box.text.hasFocus():
+            self._slips.ensureWidgetVisible(box, 0, 8)
 
     def _units(self, power: str) -> tuple[str, ...]:
         """Return the units that a slip has to speak of, without their coasts."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -23,6 +23,7 @@ from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.board.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
+from gui.master.phase_pick import PhasePick
 from gui.master.question import LARGE
 from gui.master.retreat_set_up import RetreatSetUp
 from gui.printable import Matter
@@ -55,8 +56,8 @@ class EditScreen(Guarded):
         self._retreating = RetreatSetUp(self._board, self.view, self.tray, self._take, self._tell)
         self.owning = button("", small=True, checkable=True)
         self.beaten = button("", small=True, checkable=True)
-        self.part, self.turn = QComboBox(), QSpinBox()
-        self.turn.setRange(1, 9999)
+        self._pick = PhasePick(rules.calendar, self._start.phase)
+        self.part, self.turn = self._pick.part, self._pick.turn
         self.part_name = label("", "muted")
         self.reason = LineField()
         self.reason.setMaxLength(LONGEST_REASON)
@@ -64,8 +65,6 @@ class EditScreen(Guarded):
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
         self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
-        self.part.addItems([""] * len(rules.calendar.kinds))
-        self._set_phase(self._start.phase)
         second = row(
             *(
                 self.owning,
@@ -108,23 +107,17 @@ class EditScreen(Guarded):
         self.owning.toggled.connect(self._on_owning)
         self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
-        self.part.currentIndexChanged.connect(self._on_part)
-        self.turn.valueChanged.connect(self._check)
+        self._pick.changed.connect(self._on_phase)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
         self.key("Escape", self._on_cancel)
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
-    def _set_phase(self, phase: Phase) -> None:
-        self.part.setCurrentIndex(phase.kind.place)
-        self.turn.setValue(phase.turn)
-
     @property
     def phase(self) -> Phase:
         """The season chosen."""
-        calendar = self._rules.calendar
-        return calendar.phase(self.turn.value(), calendar.kinds[self.part.currentIndex()])
+        return self._pick.phase
 
     @property
     def position(self) -> Position:
@@ -216,7 +209,7 @@ class EditScreen(Guarded):
         if self._say_what_is_wrong():
             self.edited.emit()
 
-    def _on_part(self) -> None:
+    def _on_phase(self) -> None:
         retreats = self.phase.kind.retreats
         self.beaten.setEnabled(retreats)
         if not retreats:
@@ -321,8 +314,7 @@ class EditScreen(Guarded):
         self.part_name.setText(words.list_name())
         self.part.setAccessibleName(words.list_name())
         self.turn.setAccessibleName(words.turn_name())
-        for place, phase in enumerate(self._rules.calendar.turn(self.turn.value())):
-            self.part.setItemText(place, words.chosen(phase))
+        self._pick.offer()
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.undo.say(self.tr("Undo"))

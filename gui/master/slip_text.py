@@ -56,6 +56,7 @@ class SlipText(QPlainTextEdit):
         self.textChanged.connect(self.fit)
         self.document().setDocumentMargin(2)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
+        self.verticalScrollBar().valueChanged.connect(self._show_whole)
         self.fit()
 
     def event(self, event: QEvent) -> bool:
@@ -72,6 +73,14 @@ class SlipText(QPlainTextEdit):
         if tall != self.height() or tall != self.minimumHeight():
             self.setFixedHeight(tall)
             self.grew.emit()
+
+    def _show_whole(self, rows: int) -> None:
+        """Never hide the first rows: each line stands beside its reading, and there is room.
+
+        Qt follows the cursor down before the field has grown, and does not come back.
+        """
+        if rows:
+            self.verticalScrollBar().setValue(0)
 
     def make_room(self, down_to: float) -> None:
         """Be tall enough for what stands beside the slip down to so many pixels."""

@@ -173,7 +173,7 @@ class BoardKeys(QObject):
         matches = {}
         for location in places:
             place = province_of(location)
-            abbreviation = self._board.provinces[place].abbr
+            abbreviation = labels.abbreviation(self._board, place)
             names = (labels.province_name(self._board, place), abbreviation)
             if any(folded(name).startswith(typed) for name in names):
                 matches[place] = location

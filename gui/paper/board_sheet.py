@@ -19,6 +19,7 @@ from gui.paper.flow import A2, Form
 from gui.paper.ink import POINT, Face
 from gui.paper.line_drawing import LineDrawing
 from gui.printable import Alone, Block, Matter, Sheet
+from gui.words import names
 
 MARGIN = 80.0
 """White edges: hardly a printer prints nearer to the edge."""
@@ -289,7 +290,7 @@ class PartPage(Block):
         text = QCoreApplication.translate(
             "Paper", "{name}: row {row}, column {column} ({number} of {count})"
         )
-        count = len(self.parts.columns) * len(self.parts.rows)
+        count = names.number(len(self.parts.columns) * len(self.parts.rows))
         return text.format(
             name=self.name, row=self.row + 1, column=self.column + 1, number=number, count=count
         )

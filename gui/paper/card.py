@@ -26,7 +26,7 @@ from gui.paper.map_sheet import MapView, view_words, views_of
 from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
 from gui.printable import Matter
-from gui.words import phases
+from gui.words import names, phases
 from gui.words.counted import counted
 
 WIDTH, WIDEST = 1000, 1500
@@ -209,7 +209,7 @@ class PaperCard(Card):
         count = len(self._pages)
         at = max(0, min(self.preview.at + by, count - 1))
         self.preview.show_pages(self._pages, self._running, at)
-        text = self.tr("page {number} of {count}").format(number=at + 1, count=count)
+        text = self.tr("page {number} of {count}").format(number=at + 1, count=names.number(count))
         self.place.setText(text if count else self.tr("Nothing is chosen."))
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)
@@ -289,8 +289,12 @@ class PaperCard(Card):
         self._making, self._making_pages = Making(make), count
         self._making.start()
         self._asking.start()
-        self._tell(self.tr("Page {number} of {count}…").format(number=1, count=count))
+        self._tell(self._page_words(1, count))
         self._allow()
+
+    def _page_words(self, number: int, count: int) -> str:
+        text = self.tr("Page {number} of {count}…")
+        return text.format(number=number, count=names.number(count))
 
     def _on_ask(self) -> None:
         making = self._making
@@ -298,7 +302,7 @@ class PaperCard(Card):
             return
         if making.is_alive():
             number, count = max(1, making.page), self._making_pages
-            self._tell(self.tr("Page {number} of {count}…").format(number=number, count=count))
+            self._tell(self._page_words(number, count))
             return
         self._making = None
         self._asking.stop()

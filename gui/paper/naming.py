@@ -253,7 +253,8 @@ class Shortened:
     def _texts(self, province: Province) -> list[Text]:
         sea = province.terrain is Terrain.SEA
         sizes = dict.fromkeys(max(LEAST_POINTS, self.points * less) for less in SMALLER)
-        return [Text((province.abbr,), self._px(points), sea) for points in sizes]
+        short = province.short(i18n.language())
+        return [Text((short,), self._px(points), sea) for points in sizes]
 
     def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
         """Yield places: inside its space at any size, then near the frame, then leaning out."""

@@ -17,7 +17,7 @@ from gui.paper.profile_words import profile_words
 from gui.paper.slip_sheet import Slip
 from gui.paper.year_sheet import YearPage
 from gui.printable import Matter, Sheet
-from gui.words import labels, phases, powers
+from gui.words import labels, names, phases, powers
 from gui.words.piece_kinds import kinds_on
 
 ASPECT = 1.32
@@ -94,7 +94,7 @@ def _year(
         head,
         to_write.this_year(matter, position, power),
         part,
-        foot.format(number=place[0], count=place[1]),
+        foot.format(number=place[0], count=names.number(place[1])),
         _signs(matter, position),
         writing.MIDDLE if form.name == "a5" else writing.LARGE,
     )

@@ -30,6 +30,7 @@ from gui.paper import ink
 from gui.paper.blocks import RIGHT
 from gui.paper.flow import BOTTOM, MARGIN, TOP, Page
 from gui.paper.making import Reach, on_the_way
+from gui.words import names
 
 DPI = 254
 """Dots per inch at which a dot is a tenth of a millimetre."""
@@ -80,7 +81,7 @@ def _footer(painter: QPainter, page: Page, number: int, count: int, running: Run
     y = page.size.height() - BOTTOM + 50
     ink.line(painter, QPointF(MARGIN, y - 12), QPointF(MARGIN + wide, y - 12))
     text = QCoreApplication.translate("Paper", "page {number} of {count}")
-    text = text.format(number=number, count=count)
+    text = text.format(number=number, count=names.number(count))
     at = QRectF(MARGIN, y, wide, ink.SMALL.leading)
     rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=running.profile)
     room = wide - ink.SMALL.width(text) - 40

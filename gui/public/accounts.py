@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from engine.board.board import Board
 from engine.rules.position import Position
 from gui.explain.accounts_table import by_reach, difference
+from gui.games.adjusting import Account
 from gui.kit import theme
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.things import Line, Side, Sign, Thing, Words, width_of
@@ -15,6 +16,8 @@ from gui.words.adjusting import adjusting
 _ROW, _LOW_ROW = 0.0435, 0.034
 _MANY = 12
 """More powers than these have lower rows."""
+_SMALLER, _NARROWEST = 0.85, 0.7
+"""So much smaller than the figures names may be, rather than be cut."""
 
 
 def counted_up(position: Position, board: Board) -> bool:
@@ -25,6 +28,10 @@ def counted_up(position: Position, board: Board) -> bool:
 def accounts(pen: Pen, position: Position, board: Board) -> Block:
     """Make the table: per power two figures and their difference for each account."""
     return _Table(pen, position, board).block()
+
+
+def _heading(account: Account) -> str:
+    return f"{account.owned_column()}, {account.pieces_column().lower()}"
 
 
 class _Table:
@@ -39,23 +46,41 @@ class _Table:
         self._least = pen.plan.px("least")
         self._sign = self._high * 0.83
         self._left = self._sign + pen.unit * 0.012
-        self._figure = width_of("20", self._px, weight=700) + pen.unit * 0.006
-        self._change = width_of("+20", self._px, weight=700) + pen.unit * 0.008
+        self._asked = adjusting(board).accounts(board)
+        counts = [self._counts(account, power) for account in self._asked for power in self._powers]
+        figures = {str(count) for both in counts for count in both}
+        changes = {difference(owned - pieces) for owned, pieces in counts}
+        self._figure = self._widest({*figures, "9"}) + pen.unit * 0.008
+        self._change = self._widest({*changes, "+1"}) + pen.unit * 0.01
+        self._names = self._px
         self._gap = pen.unit * 0.022
+        self._air = pen.unit * 0.014
         self._group = 2 * self._figure + self._change + self._gap
+        self._spread_out()
+
+    def _spread_out(self) -> None:
+        """Give the headings what the names leave, which may be somewhat smaller for that."""
+        titles = max(width_of(_heading(one), self._least) for one in self._asked) + self._air
+        names = [labels.power_name(self._board, power) for power in self._powers]
+        small = self._px * _SMALLER
+        widest = max(width_of(name, small, weight=500) for name in names)
+        free = (self._pen.width - self._left - widest) / len(self._asked) - self._group
+        more = max(0.0, min(free, titles - self._group))
+        self._group += more
+        self._gap += more
 
     def block(self) -> Block:
         """Make heading and rows."""
-        asked = adjusting(self._board).accounts(self._board)
+        asked = self._asked
         edges = [
             self._pen.width - (len(asked) - place) * self._group for place in range(len(asked))
         ]
         head = self._least * LEADING
+        self._names = self._name_px(edges[0] - self._left)
         things: list[Thing] = []
         for edge, account in zip(edges, asked, strict=True):
-            text = f"{account.owned_column()}, {account.pieces_column().lower()}"
-            wide = self._group - self._gap
-            box = QRectF(edge + self._gap, 0, wide, head)
+            text, wide = _heading(account), self._group - self._air
+            box = QRectF(edge + self._air, 0, wide, head)
             px = min(self._least, int(self._least * wide / width_of(text, self._least)))
             things.append(Words(box=box, text=text, px=px, ink="brass", side=Side.RIGHT))
         thin = max(1.0, round(self._pen.unit / 900))
@@ -64,16 +89,23 @@ class _Table:
         for power in self._powers:
             things += self._begin(power, top, edges[0])
             for edge, account in zip(edges, asked, strict=True):
-                owned = account.owned(self._board, self._position, power)
-                pieces = account.pieces(self._board, self._position, power)
-                things += self._figures((owned, pieces), edge, top)
+                things += self._figures(self._counts(account, power), edge, top)
             top += self._high
         return Block(tuple(things), top)
+
+    def _counts(self, account: Account, power: str) -> tuple[int, int]:
+        """Count what feeds a power's pieces, and the pieces."""
+        board, position = self._board, self._position
+        return account.owned(board, position, power), account.pieces(board, position, power)
+
+    def _widest(self, figures: set[str]) -> float:
+        return max(width_of(figure, self._px, weight=700) for figure in figures)
 
     def _begin(self, power: str, top: float, edge: float) -> tuple[Sign, Words]:
         """Make a row's sign and name."""
         room = edge - self._left
-        face = QFontMetricsF(theme.font("body", self._px, 500, tabular=True))
+        px = self._names
+        face = QFontMetricsF(theme.font("body", px, 500, tabular=True))
         name = face.elidedText(
             labels.power_name(self._board, power), Qt.TextElideMode.ElideRight, room
         )
@@ -86,10 +118,18 @@ class _Table:
             Words(
                 box=QRectF(self._left, top, room, self._high),
                 text=name,
-                px=self._px,
+                px=px,
                 weight=500,
             ),
         )
+
+    def _name_px(self, room: float) -> float:
+        """Return the size in which every name has room, all alike; no smaller than can be read."""
+        names = [labels.power_name(self._board, power) for power in self._powers]
+        least, px = self._px * _NARROWEST, self._px
+        while px > least and max(width_of(name, px, weight=500) for name in names) > room:
+            px = max(least, px - 0.5)
+        return px
 
     def _figures(self, counts: tuple[int, int], edge: float, top: float) -> list[Thing]:
         owned, pieces = counts

@@ -1,5 +1,6 @@
 """The board for a room: larger pieces, names that can be read from afar, a theme of its own."""
 
+import math
 from contextlib import AbstractContextManager
 
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,9 @@ from gui.public.look import NAMES, NEAR, PIECES, Look
 _CLOSE = 1.45
 """So many times nearer than the whole board, names are written in full."""
 
+_ROOMY = 10
+"""Names are written in full at once where a space is so many times as wide as their font."""
+
 _FULL_NEAR = 2.2
 _NEAR_PIECES = 1.1
 
@@ -31,9 +35,12 @@ class RoomAppearance(Appearance):
 
     public = True
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, loaded: LoadedMap) -> None:
         super().__init__()
         self.look = look
+        wide, high = loaded.atlas.size
+        self._space = math.sqrt(wide * high / max(1, len(loaded.board.provinces)))
+        """How wide a space is, one with another."""
         self.unit = 0.0
         """The height of the picture, which names are a share of; 0 until it is known."""
 
@@ -49,9 +56,13 @@ class RoomAppearance(Appearance):
         return max(piece_scale(camera.zoom), usual * big)
 
     def names(self, camera: Camera) -> tuple[str, float]:
-        """Write abbreviations on the whole board, and names in full where the camera is near."""
+        """Write abbreviations on the whole board, and names in full where the camera is near.
+
+        Few and large spaces have room for names in full at once.
+        """
         near = camera.zoom > camera.fit_zoom * _CLOSE
-        self.naming = "full" if near else "abbr"
+        roomy = self._space * camera.fit_zoom > _ROOMY * self.unit * NAMES > 0
+        self.naming = "full" if near or roomy else "abbr"
         self.least = round(self.unit * (NEAR if near else NAMES), 1)
         return super().names(camera)
 
@@ -71,7 +82,9 @@ class PublicBoard(BoardView):
 
     def __init__(self, loaded: LoadedMap, look: Look, parent: QWidget | None = None) -> None:
         with theme.wearing(look.name):
-            super().__init__(loaded, parent, interactive=False, appearance=RoomAppearance(look))
+            super().__init__(
+                loaded, parent, interactive=False, appearance=RoomAppearance(look, loaded)
+            )
 
     def show_table(self, position: Position, past: PastPhase | None = None) -> None:
         """Show where all units stand, and by which ways they came in the last phase."""

@@ -33,8 +33,8 @@ from gui.words.endings import (
 from gui.words.incidents import incident_words
 from gui.words.phases import Saying
 
-_LONG = 40
-"""Letters of a verdict that would leave no room for what ended the game."""
+_LONG, _LONGER = 40, 140
+"""Letters of a verdict that would leave no room for what ended the game, or for who played it."""
 
 _INCIDENTS = 2
 """How many of the last things that happened to seals are told."""
@@ -223,6 +223,7 @@ def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     """Write how the game ended."""
     verdict = verdict_words(view, board)
+    large = "h1" if len(verdict) < _LONG else "h2" if len(verdict) < _LONGER else "least"
     lines = (why_words(view), coin_words(view, board), goal_words(view, board))
     blocks = [
         pen.joined(
@@ -232,7 +233,7 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
             ],
             0.008,
         ),
-        pen.text(verdict, "h1" if len(verdict) < _LONG else "h2", Letters(face="h1")),
+        pen.text(verdict, large, Letters(face="h1")),
         *(pen.text(line, "least", spare=place) for place, line in enumerate(lines, 1) if line),
         standings(pen, view, board),
     ]
@@ -263,7 +264,7 @@ def vote_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     if ballot is None:
         return ()
     sentence = QCoreApplication.translate("Public", "{voted} of {asked} have voted")
-    count = sentence.format(voted=len(ballot.voted), asked=len(ballot.voters))
+    count = sentence.format(voted=len(ballot.voted), asked=names.number(len(ballot.voters)))
     head = [
         pen.head(phases.phase_words(view.phase)),
         pen.title(QCoreApplication.translate("Public", "Secret vote")),

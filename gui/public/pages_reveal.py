@@ -19,6 +19,7 @@ from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene
 from gui.words import labels, names, phases
+from gui.words.disorder import disorder
 
 _SPACE = 0.084
 """The name of a contested space, as a share of the height."""
@@ -49,7 +50,7 @@ def reveal_page(
     ``game`` is the game's number, for its witness.
     """
     head = pen.head(phases.phase_words(player.past.phase), clock)
-    title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
+    title = pen.title(QCoreApplication.translate("Public", "Reveal"))
     top = pen.joined([head, title], 0.008)
     body = _body(pen, player, board)
     foot = [_course(pen, player)]
@@ -137,11 +138,8 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
             pen.text(Counted().agree(len(verified)), "order", Letters(weight=600, ink="brass"))
         )
     for power in past.disorder:
-        sentence = QCoreApplication.translate("Public", "{power}: not sealed")
-        name = labels.power_name(board, power)
-        blocks.append(
-            pen.text(sentence.format(power=name), "body", Letters(ink="on_chrome2"), spare=1)
-        )
+        said = f"{labels.power_name(board, power)}: {disorder(board)}"
+        blocks.append(pen.text(said, "body", Letters(ink="on_chrome2"), spare=1))
     return blocks
 
 
@@ -186,7 +184,7 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     orders = past.orders.get(power, ())
     if not orders:
         return pen.joined(
-            [head, pen.text(_silence(past, power), "order", Letters(ink="on_chrome2"))]
+            [head, pen.text(_silence(past, power, board), "order", Letters(ink="on_chrome2"))]
         )
     room = pen.plan.words.height() - pen.unit * 0.3 - head.height
     order_said = catalogue.played_on(board).reasons().order_said
@@ -216,9 +214,11 @@ def _narrow(pen: Pen, lines: list[str]) -> Block:
     return pen.joined([Block((words_,), high) for words_, high in rows], 0.004)
 
 
-def _silence(past: PastPhase, power: str) -> str:
+def _silence(past: PastPhase, power: str, board: Board) -> str:
+    """Say what becomes of a power of which nothing was read; some were never asked to write."""
     if power in past.disorder:
-        return QCoreApplication.translate("Public", "Did not seal.")
+        said = catalogue.played_on(board).telling().silence(past, power)
+        return names.sentence(f"{said}.")
     return phases.said(phases.Saying.NOTHING_WRITTEN, past.phase.kind)
 
 
@@ -332,7 +332,8 @@ def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     heading = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
     if not count:
         heading = QCoreApplication.translate("Public", "Nobody had written an order")
-    blocks = [pen.text(heading.format(fine=fine, all=count), "h2", Letters(weight=600))]
+    said = heading.format(fine=fine, all=names.number(count))
+    blocks = [pen.text(said, "h2", Letters(weight=600))]
     beaten = [one.unit for one in past.resolution.after.dislodged]
     sentences = [
         names.sentence(

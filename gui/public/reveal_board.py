@@ -96,7 +96,7 @@ class PublicReveal(RevealBoard):
         self, player: RevealPlayer, loaded: LoadedMap, look: Look, parent: QWidget
     ) -> None:
         with theme.wearing(look.name):
-            super().__init__(player, loaded, appearance=RoomAppearance(look))
+            super().__init__(player, loaded, appearance=RoomAppearance(look, loaded))
         self.setParent(parent)
         self.set_interactive(False)
         self.inset = inset = Inset(self, player.past.before, look)

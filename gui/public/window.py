@@ -33,7 +33,7 @@ from gui.public.board import PublicBoard
 from gui.public.look import Look, Plan, plan
 from gui.public.pages_reveal import reveal_page
 from gui.public.reveal_board import PublicReveal
-from gui.public.seals import strip
+from gui.public.seals import have_room, strip
 from gui.public.things import ClockRoom, Thing, moved
 from gui.reveal.player import FRAME, RevealPlayer
 
@@ -296,9 +296,12 @@ class PublicWindow(QWidget):
 
     def _below(self) -> tuple[Thing, ...]:
         """Return the fingerprints below the board; where the page has them, none."""
-        if self.page is not Page.TABLE or self._view is None or pages.in_silence(self.clock):
+        view = self._view
+        if self.page is not Page.TABLE or view is None:
             return ()
-        return strip(self.plan, self._view, self._loaded.board)
+        if pages.in_silence(self.clock) and have_room(view):
+            return ()
+        return strip(self.plan, view, self._loaded.board)
 
     def _strip(self) -> float:
         """Return how much of the board's height its fingerprints take; two rows are usual."""

@@ -33,7 +33,7 @@ from gui.kit.widgets import (
 from gui.orders.steps import StepChoice, Steps
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
-from gui.words import labels, phases
+from gui.words import labels, names, phases
 from gui.words.phases import Saying, said
 
 _DIGITS = 9
@@ -343,7 +343,9 @@ class SheetPanel(QWidget):
             given = len(self._case.orders)
             total = len(self._case.position.units)
             self.count.setText(
-                self.tr("{given} of {total} have an order").format(given=given, total=total)
+                self.tr("{given} of {total} have an order").format(
+                    given=given, total=names.number(total)
+                )
             )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -16,6 +16,9 @@ _NBSP = "\N{NO-BREAK SPACE}"
 _HARD_AFTER_SIBILANT = re.compile(r"[szšž](?![aáeéěiíoóuúůyýrh])")
 _SOFT = re.compile(r"(\w+)ní pobřeží")
 
+_HARD_NUMBERS = "23467"
+"""Figures whose words begin with two consonants or with a sibilant: ``ze dvou``, ``ze sedmi``."""
+
 _SPACE = "m v: prostor, prostoru, prostoru, prostor, prostore, prostoru, prostorem"
 _COAST = (
     *("{}í pobřeží", "{}ího pobřeží", "{}ímu pobřeží", "{}í pobřeží"),
@@ -40,7 +43,21 @@ def vocalised(preposition: str, word: str) -> str:
     return f"{preposition}{gap}{word}"
 
 
+def _hard_number(figures: str) -> bool:
+    """Tell whether a number is said with two consonants or a sibilant first: 7, 14, 20, 100.
+
+    So *z* and *s* have their *e* before it: ``ze 7``, but ``z 10`` and ``z 11``.
+    """
+    digits = "".join(sign for sign in figures if sign.isdecimal())
+    first = digits[: len(digits) % 3 or 3]
+    if len(first) == 1 or first[0] != "1":
+        return first[0] in _HARD_NUMBERS
+    return len(first) == 3 or first[1] in _HARD_NUMBERS
+
+
 def _needs_e(preposition: str, low: str) -> bool:
+    if low[:1].isdecimal():
+        return preposition in "zs" and _hard_number(low)
     crowd = low.startswith("lv") or _HARD_AFTER_SIBILANT.match(low) is not None
     match preposition:
         case "v":

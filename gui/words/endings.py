@@ -10,6 +10,7 @@ from engine.clock.wall import utc_now
 from engine.rules.game import End, Outcome
 from engine.table.ballot.ballot import Motion, MotionKind, Takeover
 from engine.table.ending import Count, Ending, Why, held
+from engine.table.incident import IncidentKind
 from engine.table.view import PublicView
 from gui import i18n
 from gui.games import catalogue
@@ -227,13 +228,18 @@ def why_words(view: PublicView) -> str:
 
 
 def unplayed_words(view: PublicView, board: Board) -> str:
-    """Say which powers nobody plays, and whose player has left; nothing where all are played."""
+    """Say which powers nobody plays, and whose player has left; nothing where all are played.
+
+    Whoever left just now is told of by the last of the incidents, beside these words.
+    """
+    last = view.incidents[-1:]
+    told = [*(view.side(one.power) for one in last if one.kind is IncidentKind.RESIGNED)]
     idle = [power for power in view.counted if not view.played(power)]
     parts: list[str] = []
     for powers, phrase in (
         (idle, QCoreApplication.translate("Ending", "Nobody plays {powers:the}")),
         (
-            [power for power in view.gone if view.played(power)],
+            [power for power in view.gone if view.played(power) and [view.side(power)] != told],
             QCoreApplication.translate(
                 "Ending", "The {powers:#player/players} of {powers:the} {powers:#has/have} left"
             ),

@@ -72,7 +72,7 @@ def _count_words(count: str) -> str:
     if not asked:
         return QCoreApplication.translate("Incident", "not everybody is for it")
     text = QCoreApplication.translate("Incident", "{yes} of {asked} for it")
-    return text.format(yes=yes, asked=asked)
+    return text.format(yes=yes, asked=names.number(int(asked)))
 
 
 def incident_words(incident: Incident, board: Board) -> str:
@@ -87,4 +87,7 @@ def incident_words(incident: Incident, board: Board) -> str:
         text = names.sentence(text, power=power, disorder=disorder(board), rule=rule)
     else:
         text = names.sentence(text, power=power)
-    return f"{text} ({reason_words(incident.reason)})" if incident.reason else text
+    if not incident.reason:
+        return text
+    why = reason_words(incident.reason)
+    return f"{text[:-1]}; {why})" if text.endswith(")") else f"{text} ({why})"

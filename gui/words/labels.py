@@ -70,9 +70,10 @@ def port_name(port: Port) -> str:
 
 
 def abbreviation(board: Board, location: str) -> str:
-    """Return the rulebook's abbreviation of a space: ``StP(sc)``."""
+    """Return the rulebook's abbreviation of a space in the language now spoken: ``StP(sc)``."""
     coast = coast_of(location)
-    return board.provinces[province_of(location)].abbr + (f"({coast.lower()})" if coast else "")
+    short = board.provinces[province_of(location)].short(i18n.language())
+    return short + (f"({coast.lower()})" if coast else "")
 
 
 def unit_name(unit: Unit | str, board: Board) -> str:
@@ -107,7 +108,7 @@ def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
     """Return who has not sealed yet, each once, by letter; in gunboat what he plays."""
     by_letter = sorted(view.seals, key=lambda seal: power_letter(board, seal.power))
     names = (player_apart(view, board, one.power) for one in by_letter if one.power in view.queue)
-    return tuple(dict.fromkeys(names))
+    return tuple(name.replace(" +", "\N{NO-BREAK SPACE}+") for name in dict.fromkeys(names))
 
 
 def player_apart(view: PublicView, board: Board, power: str) -> str:

@@ -204,6 +204,12 @@ def things(words: Mapping[str, str]) -> Name:
     return Name(_GRAMMARS[language], (_by_itself(words[language]),))
 
 
+def number(count: int) -> Name:
+    """Name a number, which Czech has behind *z* or *ze* as it is said: ``9 z 10``, ``6 ze 7``."""
+    text = str(count)
+    return Name(_GRAMMARS[i18n.language()], (Noun(text, (text,) * len(CASES)),))
+
+
 def _by_itself(word: str) -> Noun:
     forms = read(word)
     if forms is None or not forms.cases:

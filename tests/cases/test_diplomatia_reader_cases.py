@@ -66,3 +66,31 @@ def test_a_slip_is_read_as_it_was_meant(phase):
         several = len(scraps) != len(text.split("\n"))
 
         assert [f"{one.written} => " * several + said(one) for one in scraps] == pieces, text
+
+
+MARKED = ("{}", "{}.", "#{}", "({})", "T{}", "č. {}", "Rusko {}", "RUS – {}", "Tah {}", "{}. tah")
+"""How people mark a slip with the number of its turn (8)."""
+
+
+@pytest.mark.parametrize("marked", MARKED)
+@pytest.mark.parametrize("turn", [1, 2, 17, 204])
+def test_orders_below_the_number_of_another_turn_are_asked_about(marked, turn):
+    paper = f"{marked.format(turn)}\nKarélie – Lotyšsko\nEstonsko O"
+    heading, *orders = map(said, slip(paper, BOARD, POSITIONS["orders"], "RUS"))
+
+    asked = ["? A KAR - LOY (other_turn)", "? A EST O (other_turn)"]
+    assert heading == ("# heading" if turn == 1 else "# heading other_turn")
+    assert orders == (["A KAR - LOY", "A EST O"] if turn == 1 else asked)
+
+
+@pytest.mark.parametrize("other", ["(2. tah)", "// tah 3", "(Turn 2)"])
+def test_an_order_beside_the_number_of_another_turn_is_asked_about(other):
+    (one,) = slip(f"Karélie – Lotyšsko {other}", BOARD, POSITIONS["orders"], "RUS")
+
+    assert said(one) == "? A KAR - LOY (other_turn)"
+
+
+def test_numbers_of_orders_are_no_turns():
+    for paper in ("1) Karélie – Lotyšsko\n2) Estonsko O", "1.\nKarélie – Lotyšsko\n2.\nEstonsko O"):
+        told = [said(one) for one in slip(paper, BOARD, POSITIONS["orders"], "RUS")]
+        assert [one for one in told if one.startswith(("A ", "?"))] == ["A KAR - LOY", "A EST O"]

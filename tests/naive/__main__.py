@@ -11,10 +11,8 @@ With ``--map`` all positions are dealt on that map of Diplomatia.
 import argparse
 import sys
 
-from engine.asked_game import read_game
+from engine.asked_game import asked_board, read_game
 from engine.asked_number import read_number
-from engine.board.errors import MapError
-from engine.board.loader import find_map
 from engine.catalogue import GAMES
 from tests.naive import court as diplomacy
 from tests.naive.diplomatia import court as diplomatia
@@ -39,11 +37,9 @@ def main(arguments=None):
     if given.map and not hasattr(court, "maps"):
         sys.stderr.write(f"velmoc.py second-opinion: {given.game} is judged on its own map\n")
         return 2
-    try:
-        court = court(given.map) if given.map and find_map(given.map) else court()
-    except MapError as error:
-        sys.stderr.write(f"velmoc.py second-opinion: {error}\n")
-        return 2
+    if given.map:
+        asked_board(parser, given.game, given.map)  # or says what is wrong with it
+    court = court(given.map) if given.map else court()
     differing = 0
     for seed in range(given.seed, given.seed + given.positions):
         told = court.trial(seed)

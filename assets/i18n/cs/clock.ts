@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>{count} of {all} agree</source>
-        <translation>souhlasí {count} ze {all}</translation>
+        <translation>souhlasí {count} {all:z}</translation>
     </message>
     <message>
         <source>Start</source>

@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>{fine} of {all} carried out</source>
-        <translation>Provedeno {fine} z {all}</translation>
+        <translation>Provedeno {fine} {all:z}</translation>
     </message>
     <message>
         <source>Nothing was ordered</source>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation>{number} z {all}</translation>
+        <translation>{number} {all:z}</translation>
     </message>
     <message>
         <source>No order of its own would have changed this.</source>
-        <translation>Sám by to nezměnil žádným povelem.</translation>
+        <translation>Žádný jiný vlastní povel by na tom nic nezměnil.</translation>
     </message>
     <message>
         <source>No other orders by {power:the} would have changed this.</source>

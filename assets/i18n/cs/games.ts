@@ -80,19 +80,19 @@
     </message>
     <message>
         <source>{good} of {due} builds</source>
-        <translation>stavby: {good} z {due}</translation>
+        <translation>stavby: {good} {due:z}</translation>
     </message>
     <message>
         <source>{good} of {due} removals</source>
-        <translation>odebrání: {good} z {due}</translation>
+        <translation>odebrání: {good} {due:z}</translation>
     </message>
     <message>
         <source>builds: {good} of {due} written</source>
-        <translation>stavby: napsáno {good} z {due}</translation>
+        <translation>stavby: napsáno {good} {due:z}</translation>
     </message>
     <message>
         <source>removals: {good} of {due} written</source>
-        <translation>odebrání: napsáno {good} z {due}</translation>
+        <translation>odebrání: napsáno {good} {due:z}</translation>
     </message>
 </context>
 <context>
@@ -1025,8 +1025,8 @@
         <translation>Kolik kdo dal povelů, kde se lampáři potkají a čí lampy budou svítit, řekne až povel, který se právě čte.</translation>
     </message>
     <message>
-        <source>not sealed, so the lamplighters rest</source>
-        <translation>nezapečetěno, lampáři odpočívají</translation>
+        <source>nobody wrote, so the lamplighters rest</source>
+        <translation>nikdo nic nenapsal, lampáři odpočívají</translation>
     </message>
     <message>
         <source>no orders, so the lamplighters rest</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>armies built: {good} of {due}</source>
-        <translation>postavené armády: {good} z {due}</translation>
+        <translation>postavené armády: {good} {due:z}</translation>
     </message>
     <message>
         <source>armies removed: {good} of {due}</source>
-        <translation>odstraněné armády: {good} z {due}</translation>
+        <translation>odstraněné armády: {good} {due:z}</translation>
     </message>
     <message>
         <source>Ports</source>
@@ -2372,11 +2372,11 @@
     </message>
     <message>
         <source>fleets built: {good} of {due}</source>
-        <translation>postavené flotily: {good} z {due}</translation>
+        <translation>postavené flotily: {good} {due:z}</translation>
     </message>
     <message>
         <source>fleets removed: {good} of {due}</source>
-        <translation>odstraněné flotily: {good} z {due}</translation>
+        <translation>odstraněné flotily: {good} {due:z}</translation>
     </message>
     <message>
         <source>Evaluation of control</source>
@@ -3398,6 +3398,10 @@
         <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
     </message>
     <message>
+        <source>Nobody chose, and no way leads home from here, so this unit goes</source>
+        <translation>Nikdo nevybral a domů odsud žádná cesta nevede, proto odchází tato jednotka</translation>
+    </message>
+    <message>
         <source>Nobody chose, and the {by:#unit/units} from {by:the} {by:#is/are} as far from home: this one goes by lot</source>
         <translation>Nikdo nevybral a stejně daleko od domova {by:#je jednotka/jsou jednotky} {by:z}: tato odchází losem</translation>
     </message>
@@ -3590,6 +3594,10 @@
         <translation>neplatí</translation>
     </message>
     <message>
+        <source>without effect</source>
+        <translation>bez účinku</translation>
+    </message>
+    <message>
         <source>transported</source>
         <translation>přepravila</translation>
     </message>
@@ -3600,10 +3608,6 @@
     <message>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
-    </message>
-    <message>
-        <source>{sentence}, {more} against {less}.</source>
-        <translation>{sentence}, {more} proti {less}.</translation>
     </message>
     <message>
         <source>The unit is defeated and destroyed</source>
@@ -3741,16 +3745,16 @@
         <translation>{unit:nom}: {said}</translation>
     </message>
     <message>
-        <source>not sealed, so the units are destroyed</source>
-        <translation>nezapečetěno, jednotky jsou zničeny</translation>
+        <source>civil war: the units are destroyed</source>
+        <translation>občanská válka, jednotky jsou zničeny</translation>
     </message>
     <message>
-        <source>not sealed, so nothing is built and the rules remove units</source>
-        <translation>nezapečetěno, nic se nestaví a jednotky odstraní pravidla</translation>
+        <source>civil war: nothing is built and the rules remove units</source>
+        <translation>občanská válka, nic se nestaví a jednotky odstraní pravidla</translation>
     </message>
     <message>
-        <source>not sealed, so the units defend themselves</source>
-        <translation>nezapečetěno, jednotky se jen brání</translation>
+        <source>civil war: the units defend themselves</source>
+        <translation>občanská válka, jednotky se jen brání</translation>
     </message>
     <message>
         <source>no retreats, so the units are destroyed</source>
@@ -6139,16 +6143,16 @@
         <translation>{unit:nom}: {said}</translation>
     </message>
     <message>
-        <source>not sealed, so the units defend themselves</source>
-        <translation>nezapečetěno, jednotky se jen brání</translation>
+        <source>civil disorder: the units defend themselves</source>
+        <translation>občanské nepokoje, jednotky se jen brání</translation>
     </message>
     <message>
-        <source>not sealed, so the units are taken off</source>
-        <translation>nezapečetěno, jednotky jsou rozpuštěny</translation>
+        <source>civil disorder: the units are taken off</source>
+        <translation>občanské nepokoje, jednotky jsou rozpuštěny</translation>
     </message>
     <message>
-        <source>not sealed, so nothing is built and the rules remove units</source>
-        <translation>nezapečetěno, nic se nestaví a rozpouští se podle pravidel</translation>
+        <source>civil disorder: nothing is built and the rules remove units</source>
+        <translation>občanské nepokoje, nic se nestaví a rozpouští se podle pravidel</translation>
     </message>
     <message>
         <source>no orders, so the units defend themselves</source>

@@ -399,7 +399,7 @@
     </message>
     <message>
         <source> of {all}</source>
-        <translation> z {all}</translation>
+        <translation> {all:z}</translation>
     </message>
     <message>
         <source>They take it</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>{yes} of {all} players take it ({rule})</source>
-        <translation>uznalo jej {yes} z {all} hráčů ({rule})</translation>
+        <translation>uznalo jej {yes} {all:z} hráčů ({rule})</translation>
     </message>
     <message>
         <source>Rule on a line: {power}</source>

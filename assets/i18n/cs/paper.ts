@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Velmoc · sheet {number} of {count}</source>
-        <translation>Velmoc · list {number} z {count}</translation>
+        <translation>Velmoc · list {number} {count:z}</translation>
     </message>
     <message>
         <source>Order sheet</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>page {number} of {count}</source>
-        <translation>strana {number} z {count}</translation>
+        <translation>strana {number} {count:z}</translation>
     </message>
     <message>
         <source>Nobody had anything to write.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>{name}: row {row}, column {column} ({number} of {count})</source>
-        <translation>{name}: řada {row}, sloupec {column} ({number} z {count})</translation>
+        <translation>{name}: řada {row}, sloupec {column} ({number} {count:z})</translation>
     </message>
     <message>
         <source>{name} is glued on here</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>page {number} of {count}</source>
-        <translation>strana {number} z {count}</translation>
+        <translation>strana {number} {count:z}</translation>
     </message>
     <message>
         <source>Nothing is chosen.</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>Page {number} of {count}…</source>
-        <translation>Strana {number} z {count}…</translation>
+        <translation>Strana {number} {count:z}…</translation>
     </message>
     <message>
         <source>Copied; paste it into a chat or a letter.</source>

@@ -81,8 +81,8 @@
         <translation>Konec hry</translation>
     </message>
     <message>
-        <source>Reveal of the orders</source>
-        <translation>Odhalení povelů</translation>
+        <source>Reveal</source>
+        <translation>Odhalení</translation>
     </message>
     <message>
         <source>Photograph it: a witness of all before it.</source>
@@ -109,14 +109,6 @@
         <translation>Stop: nesouhlasí otisk: {powers}</translation>
     </message>
     <message>
-        <source>{power}: not sealed</source>
-        <translation>{power}: nezapečetěno</translation>
-    </message>
-    <message>
-        <source>Did not seal.</source>
-        <translation>Nezapečetěno.</translation>
-    </message>
-    <message>
         <source>Nobody had written an order</source>
         <translation>Nikdo nenapsal žádný povel</translation>
     </message>
@@ -126,7 +118,7 @@
     </message>
     <message>
         <source>{fine} of {all} orders were carried out</source>
-        <translation>Provedeno povelů: {fine} z {all}</translation>
+        <translation>Provedeno povelů: {fine} {all:z}</translation>
     </message>
     <message>
         <source>nobody
@@ -160,11 +152,11 @@ otevřena
     </message>
     <message>
         <source>{done} of {all} have sealed</source>
-        <translation>Zapečetěno: {done} z {all}</translation>
+        <translation>Zapečetěno: {done} {all:z}</translation>
     </message>
     <message>
         <source>{voted} of {asked} have voted</source>
-        <translation>Hlasovali {voted} z {asked}</translation>
+        <translation>Hlasovali {voted} {asked:z}</translation>
     </message>
     <message>
         <source>Secret vote</source>

@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>{what} {wrong} of {looked}</source>
-        <translation>{what} {wrong} z {looked}</translation>
+        <translation>{what} {wrong}/{looked}</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>{given} of {total} have an order</source>
-        <translation>{given} z {total} s povelem</translation>
+        <translation>{given} {total:z} s povelem</translation>
     </message>
 </context>
 <context>

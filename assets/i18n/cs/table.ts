@@ -39,7 +39,7 @@
     <name>BallotScreen</name>
     <message>
         <source>{voted} of {asked} have voted</source>
-        <translation>Hlasovalo: {voted} ze {asked}</translation>
+        <translation>Hlasovalo: {voted} {asked:z}</translation>
     </message>
 </context>
 <context>
@@ -235,7 +235,7 @@
     <name>CurtainFoot</name>
     <message>
         <source>{sealed} of {asked} have sealed</source>
-        <translation>Zapečetili {sealed} ze {asked}</translation>
+        <translation>Zapečetili {sealed} {asked:z}</translation>
     </message>
     <message>
         <source>Fingerprints: {signs}</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Painting picture {number} of {count}</source>
-        <translation>Maluje se obrázek {number} z {count}</translation>
+        <translation>Maluje se obrázek {number} {count:z}</translation>
     </message>
     <message>
         <source>Packing the animation</source>
@@ -675,10 +675,6 @@
         <translation>zapečetěno</translation>
     </message>
     <message>
-        <source>not sealed</source>
-        <translation>nezapečetěno</translation>
-    </message>
-    <message>
         <source>being read</source>
         <translation>čte se</translation>
     </message>
@@ -850,15 +846,15 @@
 <context>
     <name>RevealScreen</name>
     <message>
-        <source>reveal of the orders</source>
-        <translation>odhalení povelů</translation>
+        <source>reveal</source>
+        <translation>odhalení</translation>
     </message>
 </context>
 <context>
     <name>RevealSide</name>
     <message>
         <source>{fine} of {all} orders were carried out</source>
-        <translation>Provedené povely: {fine} z {all}</translation>
+        <translation>Provedené povely: {fine} {all:z}</translation>
     </message>
     <message>
         <source>Nobody had written an order</source>
@@ -1023,15 +1019,15 @@
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation>{done} ze {all}</translation>
+        <translation>{done} {all:z}</translation>
     </message>
     <message>
         <source>{done} of {all} have sealed</source>
-        <translation>Zapečetěno: {done} ze {all}</translation>
+        <translation>Zapečetěno: {done} {all:z}</translation>
     </message>
     <message>
         <source>{done} of {all} have voted</source>
-        <translation>Hlasovalo: {done} ze {all}</translation>
+        <translation>Hlasovalo: {done} {all:z}</translation>
     </message>
     <message>
         <source>Not voted yet: {names}</source>

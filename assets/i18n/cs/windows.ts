@@ -95,8 +95,8 @@
         <translation>Losem</translation>
     </message>
     <message>
-        <source>Nothing else in the game is left to chance.</source>
-        <translation>Nic jiného už ve hře na náhodě nezávisí.</translation>
+        <source>Anybody can check the draw later.</source>
+        <translation>Los může kdokoli později ověřit.</translation>
     </message>
     <message>
         <source>By choice</source>
@@ -302,7 +302,7 @@
     </message>
     <message>
         <source> of {all}</source>
-        <translation> z {all}</translation>
+        <translation> {all:z}</translation>
     </message>
 </context>
 <context>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source> of {all}</source>
-        <translation> z {all}</translation>
+        <translation> {all:z}</translation>
     </message>
     <message>
         <source>Without a player:</source>
@@ -1014,7 +1014,7 @@
     <name>Library</name>
     <message>
         <source>{stage}, {sealed} of {asked} sealed</source>
-        <translation>{stage}, {sealed} ze {asked} zapečetěno</translation>
+        <translation>{stage}, {sealed} {asked:z} zapečetěno</translation>
     </message>
     <message>
         <source>Gunboat: who plays what is told at the end</source>
@@ -1517,7 +1517,11 @@
     </message>
     <message numerus="yes">
         <source>at most %n player(s)</source>
-        <translation><numerusform>nejvýše %n hráč</numerusform><numerusform>nejvýše %n hráči</numerusform><numerusform>nejvýše %n hráčů</numerusform></translation>
+        <translation>
+            <numerusform>nejvýše %n hráč</numerusform>
+            <numerusform>nejvýše %n hráči</numerusform>
+            <numerusform>nejvýše %n hráčů</numerusform>
+        </translation>
     </message>
     <message>
         <source>Two players are called {name}</source>

@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>{yes} of {asked} for it</source>
-        <translation>pro {yes} z {asked}</translation>
+        <translation>pro {yes} {asked:z}</translation>
     </message>
 </context>
 <context>

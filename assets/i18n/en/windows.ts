@@ -49,7 +49,10 @@
     </message>
     <message numerus="yes">
         <source>at most %n player(s)</source>
-        <translation><numerusform>at most %n player</numerusform><numerusform>at most %n players</numerusform></translation>
+        <translation>
+            <numerusform>at most %n player</numerusform>
+            <numerusform>at most %n players</numerusform>
+        </translation>
     </message>
 </context>
 <context>

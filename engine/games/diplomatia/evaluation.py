@@ -66,8 +66,13 @@ def sites(
     )
 
 
-def asked(position: Position, board: Board, profile: Profile) -> tuple[str, ...]:
-    """Return the powers that must remove units or may build some."""
+def asked(
+    position: Position, board: Board, profile: Profile, disorder: frozenset[str] = frozenset()
+) -> tuple[str, ...]:
+    """Return the powers that must remove units or may build some.
+
+    One in civil war loses what is too much, but builds nothing (9.1).
+    """
     powers = board.powers_by_id
     due = dict.fromkeys(powers, False)
     for kind, feeding in ((ARMY, board.centres), (FLEET, board.ports)):
@@ -76,5 +81,8 @@ def asked(position: Position, board: Board, profile: Profile) -> tuple[str, ...]
         for power in powers:
             if have[power] != allowed[power] and not due[power]:
                 fewer = have[power] < allowed[power]
-                due[power] = not fewer or bool(sites(position, power, kind, board, profile))
+                idle = power in disorder
+                due[power] = not fewer or (
+                    not idle and bool(sites(position, power, kind, board, profile))
+                )
     return tuple(power for power in powers if due[power])

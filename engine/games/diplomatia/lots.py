@@ -2,7 +2,8 @@
 
 A table draws its seed when it is founded, and it lies open in the game: a lot is the SHA-256 of
 that seed, the phase and the power, which nobody who writes an order can change. Away from a table
-it is the SHA-256 of what was asked: phase, power, all units, and every text of every sheet.
+it is the SHA-256 of what was asked: phase, power, all units, and every text of
+every sheet, in whatever order they came.
 """
 
 import hashlib
@@ -19,7 +20,7 @@ def seed(
     if table:
         return hashlib.sha256(f"{table} {position.phase.code} {power}".encode()).hexdigest()
     units = sorted(f"{unit.power} {unit}" for unit in position.units)
-    papers = sorted((name, [str(text) for text in texts]) for name, texts in sheets.items())
+    papers = sorted((name, sorted(map(str, texts))) for name, texts in sheets.items() if texts)
     known = [position.phase.code, power, units, papers]
     return hashlib.sha256(json.dumps(known).encode()).hexdigest()
 

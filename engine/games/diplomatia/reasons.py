@@ -229,6 +229,8 @@ class Reason(StrEnum):
     """Removed by its player's choice."""
     REMOVED_AS_FARTHEST = "removed_as_farthest"
     """Nobody chose: removed as farthest from home; ``strength`` is the distance in steps."""
+    REMOVED_WITHOUT_WAY = "removed_without_way"
+    """Nobody chose: removed before all others, as no way leads home from where it stands."""
     REMOVED_BY_LOT = "removed_by_lot"
     """Nobody chose: removed by lot among those equally far, in ``by``."""
     DISORDER_REMOVED = "disorder_removed"
@@ -310,6 +312,7 @@ _WITH_VERDICT: Mapping[Verdict, Mapping[Reason, str]] = {
         Reason.WAIVED: "6.5",
         Reason.REMOVED: "6.5",
         Reason.REMOVED_AS_FARTHEST: "9.1",
+        Reason.REMOVED_WITHOUT_WAY: "9.1",
         Reason.REMOVED_BY_LOT: "9.1",
     },
     Verdict.FAILS: {

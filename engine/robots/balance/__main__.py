@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from engine.asked_game import read_map
 from engine.asked_number import read_number
 from engine.board.errors import MapError
 from engine.robots.balance.series import LEAST, MOST, TURNS, Series, series
@@ -24,7 +25,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=read_number, default=0, help="processes side by side")
     given = parser.parse_args(arguments)
     try:
+        read_map(given.map)
         played = series(given.map, given.games, seed=given.seed, turns=given.turns, jobs=given.jobs)
+    except argparse.ArgumentTypeError as error:
+        sys.stderr.write(f"velmoc.py balance: {error}\n")
+        return ASKED_BADLY
     except MapError as error:
         sys.stderr.write(f"{error}\n")
         return ASKED_BADLY

@@ -4,6 +4,8 @@ import gc
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -43,10 +45,19 @@ def measured_maps(game: str, beside: HeldAgainst) -> Iterator[tuple[str, str]]:
     yield from ((game, name) for name in beside.maps)
 
 
-def figures(game: str, count: int) -> Figures:
+def held_against(game: str, name: str = "") -> HeldAgainst | None:
+    """Return what is held against what, of all maps of a game or of one that is named."""
+    beside = robots_of(game).beside
+    if beside is None or not name:
+        return beside
+    promised = beside.maps.get(name, inf)
+    return replace(beside, maps={} if name == GAMES[game].map else {name: promised})
+
+
+def figures(game: str, count: int, only: str = "") -> Figures:
     """Measure everything once, in seconds for a unit; memory is not swept, as in the program."""
     gc.disable()
-    beside = robots_of(game).beside
+    beside = held_against(game, only)
     spent: Figures = {}
     for key, name in () if beside is None else measured_maps(game, beside):
         for what, seconds in _on_map(key, name, count).items():
@@ -100,16 +111,17 @@ def _loaded(name: str, cache: Path) -> Figures:
     return {f"{name}: a space, {how}": seconds / spaces for how, seconds in times.items()}
 
 
-def measure(game: str, beside: HeldAgainst, module: str) -> bool:
+def measure(game: str, beside: HeldAgainst, module: str, only: str = "") -> bool:
     """Measure and say; true when everything costs as little as promised."""
+    words = ("--map", only, "--units") if only else ("--units",)
     say = sys.stdout.write
     say(METHOD.format(other=beside.game, count=COUNT, rounds=ROUNDS, loads=LOADS))
     compiled = finder.compiled() is not None
     ours, source = Figures(), Figures()
     for _ in range(ROUNDS):
         how = {"VELMOC_PURE": "1"}
-        source = least(source, elsewhere(module, COUNT, game, "--units", **how))
-        ours = least(ours, elsewhere(module, COUNT, game, "--units")) if compiled else source
+        source = least(source, elsewhere(module, COUNT, game, *words, **how))
+        ours = least(ours, elsewhere(module, COUNT, game, *words)) if compiled else source
     say(f"{'':42}{'compiled' if compiled else '':>9}{'source':>9}\n")
     for name, seconds in source.items():
         mine = f"{ours[name] * 1e6:9.2f}" if compiled else f"{'':9}"
@@ -141,5 +153,8 @@ def _kept(spent: Mapping[str, float], one: str, other: str, promised: float) -> 
     times = spent[one] / spent[other]
     kept = times <= promised
     told = f"{one} takes {times:.2f} times as long as {other.partition(':')[0]}"
-    sys.stdout.write(f"{told} (promised: {promised:g}{'' if kept else ', NOT KEPT'})\n")
+    if promised == inf:
+        sys.stdout.write(f"{told} (nothing is promised)\n")
+    else:
+        sys.stdout.write(f"{told} (promised: {promised:g}{'' if kept else ', NOT KEPT'})\n")
     return kept

@@ -3,8 +3,9 @@
 import argparse
 import sys
 
-from engine.asked_game import add_game
+from engine.asked_game import add_game, asked_board
 from engine.asked_number import read_number
+from engine.board.loader import map_names
 from engine.catalogue import GAMES
 from engine.exchange.messages import Messages
 from engine.formats.jsontext import dump
@@ -22,12 +23,19 @@ def _arguments(given: list[str]) -> argparse.Namespace:
         "--units", type=read_number, metavar="COUNT", help="what a unit costs, once, as JSON"
     )
     add_game(parser, GAMES)
-    return parser.parse_args(given)
+    parser.add_argument("--map", default="", help="this map of the game alone")
+    asked = parser.parse_args(given)
+    if asked.map:
+        asked_board(parser, asked.game, asked.map)
+        if asked.map not in map_names():
+            parser.error(f"--map {asked.map}: only maps that come with the program are measured")
+    return asked
 
 
-def game_of(arguments: list[str]) -> str:
-    """Return which game is to be measured."""
-    return str(_arguments(arguments).game)
+def game_of(arguments: list[str]) -> tuple[str, str]:
+    """Return which game is to be measured, and its map if that alone is."""
+    asked = _arguments(arguments)
+    return str(asked.game), str(asked.map)
 
 
 def main(
@@ -48,12 +56,12 @@ def main(
         sys.stdout.write(dump(times) + "\n")
         return 0
     if given.units:
-        sys.stdout.write(dump(per_unit.figures(game, given.units)) + "\n")
+        sys.stdout.write(dump(per_unit.figures(game, given.units, given.map)) + "\n")
         return 0
-    measured, beside = own.measured, own.beside
+    measured, beside = own.measured, per_unit.held_against(game, given.map)
     good = any_game.measure(game, module) if measured is None else measured(given.beside, module)
     if beside is not None:
-        good = per_unit.measure(game, beside, module) and good
+        good = per_unit.measure(game, beside, module, given.map) and good
     elif measured is None:
         sys.stdout.write("nothing is promised for this game\n")
         return 0

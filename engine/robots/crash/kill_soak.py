@@ -34,6 +34,7 @@ from engine.table.ballot.ballot import is_vote, vote_seat
 from engine.table.ballot_event import BallotClosed, BallotOpened, Voted
 from engine.table.envelope import Envelope
 from engine.table.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
+from engine.table.map_event import MapCarried
 from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
 from engine.table.sealed.keyring import Closed
@@ -273,7 +274,7 @@ def _check_transactions(events: Sequence[Event]) -> None:
     }
     for event, following in zip(events, (*events[1:], None), strict=True):
         wanted = pairs.get(type(event))
-        if wanted is not None and not isinstance(following, (wanted, OwnEvent)):
+        if wanted is not None and not isinstance(following, (wanted, OwnEvent, MapCarried)):
             raise LossError(f"{event.kind} stands alone")
 
 

@@ -38,9 +38,9 @@ def timed(todo: Iterable[tuple[Callable[..., object], tuple[object, ...]]]) -> f
     return spent
 
 
-def elsewhere(module: str, count: int, game: str, word: str = "--figures", **how: str) -> Figures:
-    """Let a module measure a game once in a process of its own, as a word asks it to."""
-    line = [sys.executable, "-m", module, word, str(count), "--game", game]
+def elsewhere(module: str, count: int, game: str, *words: str, **how: str) -> Figures:
+    """Let a module measure a game once in a process of its own, as words ask it to."""
+    line = [sys.executable, "-m", module, *(words or ("--figures",)), str(count), "--game", game]
     kept = {name: value for name, value in os.environ.items() if name != "VELMOC_PURE"}
     done = subprocess.run(  # noqa: S603 - this very program
         line, capture_output=True, text=True, check=True, env={**kept, **how}

@@ -82,7 +82,7 @@ def carried_out(past: PastPhase) -> tuple[int, int]:
 
 
 def silence(past: PastPhase, power: str) -> str:
-    """Say what becomes of a guild that wrote nothing, or did not seal."""
+    """Say what becomes of a guild that wrote nothing, or for which nobody writes."""
     if power in past.disorder:
-        return QCoreApplication.translate("Blank", "not sealed, so the lamplighters rest")
+        return QCoreApplication.translate("Blank", "nobody wrote, so the lamplighters rest")
     return QCoreApplication.translate("Blank", "no orders, so the lamplighters rest")

@@ -10,6 +10,7 @@ from engine.board.province import Terrain
 from engine.games.diplomatia.orders import ARMY, FLEET
 from engine.rules.position import Position, UnitKind
 from gui.games.adjusting import Account
+from gui.words import names
 
 
 class ArmyNumbers(QObject):
@@ -134,7 +135,7 @@ class Armies(_Account):
             if count > 0
             else QCoreApplication.translate("DiplomatiaDesk", "armies removed: {good} of {due}")
         )
-        return text.format(good=good, due=abs(count))
+        return text.format(good=good, due=names.number(abs(count)))
 
     def written(self, count: int, good: int) -> str:
         """Say before the judging that a slip has less than is due."""
@@ -167,7 +168,7 @@ class Fleets(_Account):
             if count > 0
             else QCoreApplication.translate("DiplomatiaDesk", "fleets removed: {good} of {due}")
         )
-        return text.format(good=good, due=abs(count))
+        return text.format(good=good, due=names.number(abs(count)))
 
     def written(self, count: int, good: int) -> str:
         """Say before the judging that a slip has less than is due."""

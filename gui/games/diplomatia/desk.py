@@ -349,8 +349,10 @@ class Desk:
 
     def _note(self, order: Order) -> str:
         """Say of a seizure who stands there and whether the strength is enough, as all can know."""
-        if not isinstance(order, Seize):
-            return ""
+        space = self._board.provinces.get(order.to) if isinstance(order, Seize) else None
+        port = space.port if space is not None else None
+        if not isinstance(order, Seize) or port is None or port.coast != order.at:
+            return ""  # no seizure could come of it, which is said of the order itself
         return effects.seizure_words(order, self._draft.orders, self._position, self._board)
 
     def numbered(self) -> tuple[StepChoice, ...]:

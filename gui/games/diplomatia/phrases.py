@@ -355,6 +355,10 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
             "DiplomatiaReasons",
             "Nobody chose, so the unit farthest from home goes (distance {strength})",
         ),
+        Reason.REMOVED_WITHOUT_WAY: QT_TRANSLATE_NOOP(
+            "DiplomatiaReasons",
+            "Nobody chose, and no way leads home from here, so this unit goes",
+        ),
         Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP(
             "DiplomatiaReasons",
             "Nobody chose, and the {by:#unit/units} from {by:the} {by:#is/are} as far from "

@@ -42,6 +42,7 @@ HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
         Reason.WAIVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Build unused"),
         Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed"),
         Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
+        Reason.REMOVED_WITHOUT_WAY: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
         Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Removed by the rules"),
         Reason.TWO_ORDERS: QT_TRANSLATE_NOOP("DiplomatiaReasons", "Several orders for one unit"),
     }
@@ -83,6 +84,7 @@ _RESULTS: Final[Mapping[str, str]] = MappingProxyType(
         Reason.LOST_WITH_FLEET: QT_TRANSLATE_NOOP("DiplomatiaReasons", "lost with its fleet"),
         Reason.REMOVED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
         Reason.REMOVED_AS_FARTHEST: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
+        Reason.REMOVED_WITHOUT_WAY: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
         Reason.REMOVED_BY_LOT: QT_TRANSLATE_NOOP("DiplomatiaReasons", "removed"),
     }
 )
@@ -93,6 +95,7 @@ _ENDINGS: Final[Mapping[Verdict, str]] = MappingProxyType(
         Verdict.TURNED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "turned to defence"),
         Verdict.FALLEN: QT_TRANSLATE_NOOP("DiplomatiaReasons", "fallen"),
         Verdict.VOID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "void"),
+        Verdict.INVALID: QT_TRANSLATE_NOOP("DiplomatiaReasons", "without effect"),
         Verdict.AVAILABLE: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transported"),
         Verdict.DISRUPTED: QT_TRANSLATE_NOOP("DiplomatiaReasons", "transport broken"),
     }
@@ -156,8 +159,13 @@ def _told(finding: Finding, ruling: Ruling, board: Board, put: Callable[..., str
     )
     if not weighed(finding):
         return f"{text}."
-    whole = QCoreApplication.translate("DiplomatiaReasons", "{sentence}, {more} against {less}.")
-    return whole.format(sentence=text, **_figures(finding))
+    return f"{text}, {_strengths(finding)}."
+
+
+def _strengths(finding: Finding) -> str:
+    """Say the strengths that decided, on one line."""
+    text = QCoreApplication.translate("DiplomatiaReasons", "{more} against {less}")
+    return text.replace(" ", "\N{NO-BREAK SPACE}").format(**_figures(finding))
 
 
 def tell_in_each(
@@ -258,5 +266,4 @@ def balance(ruling: Ruling) -> str:
     first = next(iter(ruling.findings), None)
     if first is None or not weighed(first):
         return ""
-    text = QCoreApplication.translate("DiplomatiaReasons", "{more} against {less}")
-    return text.format(**_figures(first))
+    return _strengths(first)

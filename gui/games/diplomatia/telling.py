@@ -22,8 +22,8 @@ _STRANDED = (Reason.LOST_WITH_FLEET, Reason.TRANSPORT_BROKEN, Reason.TRANSPORT_S
 _UNASKED = frozenset(
     {
         *(Reason.NO_ORDER, Reason.DISORDER, Reason.NOT_WRITTEN, Reason.DISORDER_DESTROYED),
-        *(Reason.REMOVED_AS_FARTHEST, Reason.REMOVED_BY_LOT, Reason.DISORDER_REMOVED),
-        Reason.CHOSE_TOO_FEW,
+        *(Reason.REMOVED_AS_FARTHEST, Reason.REMOVED_WITHOUT_WAY, Reason.REMOVED_BY_LOT),
+        *(Reason.DISORDER_REMOVED, Reason.CHOSE_TOO_FEW),
     }
 )
 """What became of units that nobody ordered."""
@@ -227,19 +227,19 @@ def carried_out(past: PastPhase) -> tuple[int, int]:
 
 
 def silence(past: PastPhase, power: str) -> str:
-    """Say what becomes of a power that wrote nothing, or did not seal."""
+    """Say what becomes of a power that wrote nothing, or for which nobody writes."""
     kind = past.phase.kind
     if power in past.disorder:
         if kind.retreats:
             return QCoreApplication.translate(
-                "DiplomatiaReveal", "not sealed, so the units are destroyed"
+                "DiplomatiaReveal", "civil war: the units are destroyed"
             )
         if kind.adjusts:
             return QCoreApplication.translate(
-                "DiplomatiaReveal", "not sealed, so nothing is built and the rules remove units"
+                "DiplomatiaReveal", "civil war: nothing is built and the rules remove units"
             )
         return QCoreApplication.translate(
-            "DiplomatiaReveal", "not sealed, so the units defend themselves"
+            "DiplomatiaReveal", "civil war: the units defend themselves"
         )
     if kind.retreats:
         return QCoreApplication.translate(

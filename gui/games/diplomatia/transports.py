@@ -26,7 +26,7 @@ class Transports:
         self._whose = {unit.at: unit.power for unit in position.units if unit.kind == FLEET}
         self._ways: dict[tuple[str, str], tuple[tuple[str, ...], ...]] = {}
         self._chosen: dict[tuple[str, str], int] = {}
-        """Which chain the player took, by where the army stands and its goal."""
+        """Which chain was taken last, by where the army stands and its goal."""
 
     def along(self, order: Order, others: Sequence[Order]) -> tuple[str, ...]:
         """Return what one's own fleets are told when an army is sent over sea.
@@ -59,11 +59,11 @@ class Transports:
             if not isinstance(order, Move) or len(self._all(order)) < 2:
                 continue
             gone = self.hung_on(order.key)
-            way = order.at, order.to
-            self._chosen[way] = (self._number(order) + 1) % len(self._all(order))
+            number = (self._number(order) + 1) % len(self._all(order))
+            self._chosen[order.at, order.to] = number
             fleets = [
                 str(link)
-                for link in self._links(order)
+                for link in self._links_of(order, number)
                 if self._mine(link) and (link.unit in gone or not self._draft.order_for(link.unit))
             ]
             return (*fleets, str(order))
@@ -102,23 +102,33 @@ class Transports:
         """Return what the fleets of the chosen chain have to be told; nothing on foot."""
         if not isinstance(order, Move) or not self._all(order):
             return ()
-        way = self._all(order)[self._number(order)]
-        return journeys.links_of(way, order.at, order.to)
+        return self._links_of(order, self._number(order))
+
+    def _links_of(self, order: Move, number: int) -> tuple[Transport, ...]:
+        return journeys.links_of(self._all(order)[number], order.at, order.to)
 
     def _number(self, order: Move) -> int:
-        """Return which chain the player took: first one that takes no fleet away from its order."""
+        """Return which chain is meant: one that is written, all of it or most; then the last taken.
+
+        At first, and as soon as neither is any more, it is one that takes no fleet away from what
+        it was told.
+        """
         key = order.at, order.to
-        if key not in self._chosen:
-            self._chosen[key] = min(
-                range(len(self._all(order))), key=lambda number: self._busy(order, number)
-            )
+        taken = self._chosen.get(key, -1)
+
+        def apart(number: int) -> tuple[bool, int, bool, int]:
+            mine, written, busy = self._told(order, number)
+            return not 0 < mine == written, -written, number != taken, busy
+
+        self._chosen[key] = min(range(len(self._all(order))), key=apart)
         return self._chosen[key]
 
-    def _busy(self, order: Move, number: int) -> int:
-        """Count the own fleets of a chain that are told something else."""
-        links = journeys.links_of(self._all(order)[number], order.at, order.to)
-        told = ((self._draft.order_for(link.unit), link) for link in links if self._mine(link))
-        return sum(bool(known) and known != link for known, link in told)
+    def _told(self, order: Move, number: int) -> tuple[int, int, int]:
+        """Count the own fleets of a chain, those told to carry on, and those told otherwise."""
+        links = [link for link in self._links_of(order, number) if self._mine(link)]
+        told = [(known, link) for link in links if (known := self._draft.order_for(link.unit))]
+        written = sum(known == link for known, link in told)
+        return len(links), written, len(told) - written
 
     def _all(self, order: Move) -> tuple[tuple[str, ...], ...]:
         """Return the chains there are; nothing for whoever can walk."""

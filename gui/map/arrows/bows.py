@@ -1,11 +1,13 @@
 """Bows between two points, and how much of a line lies where it has no business."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import takewhile
+from operator import itemgetter
 from typing import NamedTuple
 
-from gui.map.ground import GRID, Box, Ground
+from gui.map.ground import GRID, LARGEST, Box, Ground
 from gui.map.packing import grow, joined, touching
 from gui.map.polyline import Pair, Track
 
@@ -32,6 +34,22 @@ LEGS = 18
 
 CLEAR = 11.0
 """Board units that a line keeps from the middle of a place with a mark."""
+
+SHARES = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+"""How much of its distance to another line one may keep where it is narrow: as much as has room."""
+
+PACE = 4.0
+"""Board units between two places in which that is asked."""
+
+TURN = 8.0
+"""How far before and behind such a place is looked at which way the other line runs."""
+
+SLANT = 0.2
+"""How fast two such lines draw nearer, against how far they run meanwhile."""
+
+
+_THIRD = bytes([1, *[2] * LARGEST])
+"""What a dot counts in each space that is a third one, in halves; what is no space is the first."""
 
 
 Form = tuple[float, float]
@@ -122,6 +140,39 @@ class Bows:
                 break
         return offset
 
+    def squeezed(self, line: Track, off: float, own: frozenset[int]) -> Track:
+        """Return a line so far aside of another one, and nearer where it would leave its spaces."""
+        count = max(2, math.ceil(line.length / PACE))
+        fars = [line.length * step / count for step in range(count + 1)]
+        before, after = (line.spots([far + turn for far in fars]) for turn in (-TURN, TURN))
+        places = line.spots(fars)
+        kept, asides = [], []
+        for (x, y), one, other in zip(places, before, after, strict=True):
+            share = off / (math.dist(one, other) or 1.0)
+            dx, dy = (one[1] - other[1]) * share, (other[0] - one[0]) * share
+            asides.append((dx, dy))
+            room = (not self._outside([(x + s * dx, y + s * dy)], own) for s in SHARES)
+            kept.append(
+                max(
+                    (s for s, _ in takewhile(itemgetter(1), zip(SHARES, room, strict=False))),
+                    default=0.0,
+                )
+            )
+        slower = SLANT * PACE / abs(off)
+        for steps in (range(1, count + 1), range(count - 1, -1, -1)):
+            for step in steps:
+                kept[step] = min(kept[step], kept[step - steps.step] + slower)
+        return Track(
+            [
+                (x + s * dx, y + s * dy)
+                for s, (x, y), (dx, dy) in zip(kept, places, asides, strict=True)
+            ]
+        )
+
+    def off(self, own: frozenset[int]) -> Callable[[Pair], bool]:
+        """Return what tells whether a place lies in a third space."""
+        return lambda place: self._outside([place], own) == 1
+
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
         """Count the dots in third spaces; what is no space counts half."""
         cells = self._ground.cells
@@ -153,8 +204,10 @@ class Bows:
         """Return what a dot in each space counts, in halves."""
         weights = self._counted.get(own)
         if weights is None:
-            weights = bytes(0 if one in own else 2 if one else 1 for one in range(256))
-            self._counted[own] = weights
+            halves = bytearray(_THIRD)
+            for one in own:
+                halves[one] = 0
+            weights = self._counted[own] = bytes(halves)
         return weights
 
 

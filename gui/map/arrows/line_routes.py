@@ -5,7 +5,7 @@ by dot and smoothed. Every way is worked out once and kept as long as the map; t
 always give the same way, on the board, in a reveal, on paper and in a film.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
@@ -70,6 +70,7 @@ class Ways:
             frozenset((province_of(one), province_of(other)))
             for one, other in (*board.army_borders, *board.fleet_borders, *board.shore_borders)
         )
+        self._water = frozenset(self._number[key] for key in self._seas if key in self._number)
         self._bows = Bows(ground, centres)
         self._wanted: dict[tuple[str, str], Third] = {}
         self._known: NearMemory[Track] = NearMemory(MOST)
@@ -122,10 +123,13 @@ class Ways:
         ):
             yield Track(drawn(a, b, (bend, 0.0)))
 
-    def stray(self, one: str, other: str, track: Track) -> float:
-        """Return which share of a line between two locations lies in third spaces."""
-        own, dots = self._looked_for(province_of(one), province_of(other))
-        return self._bows.astray(track, dots, own)
+    def stray(self, one: str, other: str, track: Track, dots: int = 0) -> float:
+        """Return which share of a line between two locations lies in third spaces.
+
+        Looked at in so many places, or in the usual number of them.
+        """
+        own, usual = self._looked_for(province_of(one), province_of(other))
+        return self._bows.astray(track, dots or usual, own)
 
     def middle(
         self,
@@ -138,6 +142,16 @@ class Ways:
         """Return how far aside of a line between two locations two have room that meet."""
         third = self._looked_for(province_of(ends[0]), province_of(ends[1]))
         return self._bows.middle(line, tried, side, borne, third)
+
+    def squeezed(self, ends: tuple[str, str], line: Track, off: float) -> Track:
+        """Return the line aside of another one between two locations, nearer where it is narrow."""
+        own, _ = self._looked_for(province_of(ends[0]), province_of(ends[1]))
+        return self._bows.squeezed(line, off, own)
+
+    def ashore(self, one: str, other: str) -> Callable[[Pair], bool]:
+        """Return what tells whether a place lies on land that is at neither end of a voyage."""
+        ends = (self._number.get(province_of(at), 0) for at in (one, other))
+        return self._bows.off(self._water.union(ends))
 
     def by_water(self, one: str, other: str) -> bool:
         """Tell whether a way leads from sea to sea, or over several of them."""

@@ -130,7 +130,7 @@ class Draughtsman:
             return [StrokesItem(strokes, layers.MOVES)]
         if mark.via:
             track = self.runs.wave(mark)
-            line = self._wave(track.cut(0.0, track.length * grown))
+            line = self._wave(track.cut(0.0, track.length * grown), (mark.at, mark.to))
             strokes = self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
             return [StrokesItem(strokes, layers.CONVOYS)]
         shaft = self.shaft(mark)
@@ -145,9 +145,9 @@ class Draughtsman:
         strokes, _ = self._dashes(replace(mark, cut=False), a, a + (b - a) * grown)
         return [StrokesItem(strokes, layers.SUPPORTS)]
 
-    def _wave(self, track: Track) -> QPainterPath:
-        token = SPEC["convoy"]
-        return wave(track, token["wave_length"] * self.k, token["wave_height"] * self.k)
+    def _wave(self, track: Track, ends: tuple[str, str]) -> QPainterPath:
+        token, ashore = SPEC["convoy"], self.now.ways.ashore(*ends)
+        return wave(track, token["wave_length"] * self.k, token["wave_height"] * self.k, ashore)
 
     def _disc(self, wanted: QPointF, ahead: QPointF, text: str) -> Figure:
         """Draw a disc where it hides nothing."""
@@ -176,7 +176,7 @@ class Draughtsman:
             strokes.append(Stroke(rest, pen(PAPER, 5 * self.k, 210, [0.1, 1.9])))
             strokes.append(Stroke(rest, pen(INK, 2.4 * self.k, 255, [0.1, 4.0])))
         if mark.via:
-            line = self._wave(self.runs.wave(mark))
+            line = self._wave(self.runs.wave(mark), (mark.at, mark.to))
             strokes += self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
             tip = shaft.track.cut(max(0.0, shaft.reach - 15 * self.k), shaft.reach)
             strokes += self._fill(Outline(arrow(tip, 5 * self.k, HEAD)), mark.letter)
@@ -260,8 +260,9 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: ConvoyMark) -> Items:
-        track = self.runs.through([(mark.army, ASHORE), (mark.at, AFLOAT), (mark.to, ASHORE)])
-        line = self._wave(track)
+        begin, end = ends = mark.army, mark.to
+        track = self.runs.through([(begin, ASHORE), (mark.at, AFLOAT), (end, ASHORE)])
+        line = self._wave(track, ends)
         thin = self._glow(line, mark)
         thin += self._cased(line, mark.letter, (7, 4.2, 2.0), hollow=mark.void or mark.failed)
         items: Items = [StrokesItem(thin, layers.CONVOYS)]

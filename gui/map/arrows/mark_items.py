@@ -1,7 +1,7 @@
 """The shapes that marks are made of, as items of the scene."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6 import QtCore
@@ -15,7 +15,13 @@ from gui.kit.pieces import BLOOD, INK, PAPER, Disc, badge, cross
 from gui.map import layers, qt_lines
 from gui.map.arrows.arrow_shape import corners_of
 from gui.map.motion import soften
-from gui.map.polyline import Track
+from gui.map.polyline import Pair, Track
+
+SHOAL = 0.08
+"""Share of a wave's crests that may lie ashore."""
+
+LOW = (0.6, 0.3)
+"""How high those become of which more do, against the usual: the first that does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,15 +325,28 @@ def _rim(path: QPainterPath, along: QPen) -> QPainterPath | None:
     return contour
 
 
-def wave(track: Track, length: float, height: float) -> QPainterPath:
-    """Return a wave along a line."""
+def wave(
+    track: Track, length: float, height: float, ashore: Callable[[Pair], bool]
+) -> QPainterPath:
+    """Return a wave along a line: lower in narrow water, if too much of it would lie ashore."""
     path = QPainterPath(qt_lines.at(track, 0.0))
     steps = max(2, round(track.length / length * 2))
+    bows: list[tuple[QPointF, QPointF, QPointF]] = []
     for step in range(steps):
         begin, end = track.length * step / steps, track.length * (step + 1) / steps
         way = qt_lines.ahead(track, (begin + end) / 2)
-        aside = QPointF(-way.y(), way.x())
         one, other = qt_lines.at(track, begin), qt_lines.at(track, end)
-        swing = height * 2 * (1 if step % 2 else -1)
-        path.quadTo((one + other) / 2 + aside * swing, other)
+        crest = QPointF(-way.y(), way.x()) * (height if step % 2 else -height)
+        bows.append(((one + other) / 2, crest, other))
+    wet = [not ashore((middle + crest).toTuple()) for middle, crest, _ in bows]
+    narrow = wet.count(False) > SHOAL * steps
+    for (middle, crest, other), usual in zip(bows, wet, strict=True):
+        swing = crest if usual or not narrow else _low(middle, crest, ashore)
+        path.quadTo(middle + swing * 2, other)
     return path
+
+
+def _low(middle: QPointF, crest: QPointF, ashore: Callable[[Pair], bool]) -> QPointF:
+    """Return a wave's crest that was made lower until it does not lie ashore."""
+    lower = [crest * share for share in LOW]
+    return next((one for one in lower if not ashore((middle + one).toTuple())), lower[-1])

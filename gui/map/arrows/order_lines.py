@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, islice
 
 from PySide6.QtCore import QPointF
 
@@ -13,13 +13,13 @@ from engine.board.board import AFLOAT
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.map import qt_lines
-from gui.map.arrows.free_place import FAR, free_place
+from gui.map.arrows.free_place import FAR, free_place, least_hiding
 from gui.map.arrows.line_routes import Ways
 from gui.map.arrows.mark_items import direction
 from gui.map.arrows.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
 from gui.map.arrows.shaft import DISC, MIDDLE, Shaft
 from gui.map.ground import Box
-from gui.map.packing import hits, joined, touching
+from gui.map.packing import joined, touching
 from gui.map.polyline import Pair, Track
 from gui.map.shapes import Shapes
 
@@ -31,6 +31,15 @@ SHAFT = 17.5
 
 USUAL, ABOVE = 13.0, 3.0
 """How far from the middle of its piece an arrow begins, at least if it is drawn over it."""
+
+HEAD_ASHORE = 0.2
+"""Share of the head of an arrow from sea to sea from which on it cuts a shore."""
+
+HEAD_DOTS = 10
+"""In how many places of it that is asked."""
+
+STEPS = (0.0, -0.5, 0.5, -1.0, 1.0)
+"""How far from the border it may end for that, in lengths of its head."""
 
 LEAST_HEAD = 0.5
 """How small a short arrow's head may become."""
@@ -46,6 +55,9 @@ MOST = 0.2
 
 BY_WATER = 0.03, 0.045
 """Both of an arrow that leads from sea to sea."""
+
+ASTRAY = 2.0
+"""What it costs to lie there all the same."""
 
 MIDDLES = (0.0, 0.5, -0.5, 1.0, -1.0)
 """How far aside two arrows that meet may both move, in halves of how far apart they run."""
@@ -168,11 +180,32 @@ class Runs:
         return (a + b) / 2
 
     def _hook(self, mark: MoveMark) -> Shaft:
-        """Return the line of a unit that stays: from its edge to its anchor."""
-        a, b = self._now.place(mark.at, mark.kind), self.port(mark)
-        bow = next(iter(self._now.ways.bows((a, b))))
-        line = bow.cut(min(16 * self._k, bow.length * 0.4), bow.length)
-        return Shaft(line, line.length)
+        """Return the line of a unit that stays: from its edge to its anchor.
+
+        By the first of some ways that lies in its two spaces, or the one that does most.
+        """
+        ends = self._now.place(mark.at, mark.kind), self.port(mark)
+        key = (mark.at, mark.to, *(far for end in ends for far in end.toTuple()))
+        course = self._known.shafts.get(key)
+        if course is None:
+            borne = self._borne(mark.at, mark.to)[0]
+            best, least = qt_lines.through(ends), math.inf
+            for way in self._hooks(mark, ends):
+                line = way.cut(min(16 * self._k, way.length * 0.4), way.length)
+                out = self._now.ways.stray(mark.at, mark.to, line)
+                if out < least:
+                    best, least = line, out
+                if out <= borne:
+                    break
+            course = self._known.shafts[key] = Shaft(best, best.length)
+        return course
+
+    def _hooks(self, mark: MoveMark, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
+        """Yield ways from a unit to its anchor, the best first."""
+        bows = self._now.ways.bows(ends)
+        yield from islice(bows, 2)
+        yield self.between(mark.at, mark.to, ends)
+        yield from bows
 
     def shaft(self, mark: MoveMark) -> Shaft:
         """Return where an arrow runs; the last leg of a convoy."""
@@ -207,27 +240,48 @@ class Runs:
         size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
         full = province_of(mark.to) in self._now.occupied
         run = self._part(mark, track, self._gap(track, ends[1], full=full))
+        if not mark.failed and self._cuts(mark, run, run.length, size):
+            size = min(size, LEAST_HEAD)
         shaft = Shaft(run, run.length, size)
         if mark.failed:
             visible = self._under(run, ends[0]) + need + head * size
             beyond = DISC * self._k * 0.5
-            shaft = replace(shaft, reach=self._stop(mark, run, visible, beyond))
+            shaft = replace(shaft, reach=self._stop(mark, run, visible, beyond, size))
         wanted = need + head * size - 0.5
         if mark.via or self._seen(run, shaft.reach, wanted) >= wanted:
             return shaft
         ways = chain((track,), self._lanes(mark, begin, ends, far=True))
-        return self._over(mark, ways, ends[1], size)
+        return self._over(mark, ways, ends, size)
 
-    def _over(self, mark: MoveMark, ways: Iterable[Track], goal: QPointF, size: float) -> Shaft:
+    def _over(
+        self, mark: MoveMark, ways: Iterable[Track], ends: tuple[QPointF, QPointF], size: float
+    ) -> Shaft:
         """Return an arrow that is drawn over its piece, and over the edge of another if it must.
 
         By the first of some ways that lies in its two spaces, or the one that does most.
         """
-        k, begin = self._k, ABOVE * self._k
         wanted = SHAFT / self._now.zoom + self.head(mark) * size
+        beyond = DISC * self._k * 0.5 if mark.failed else 0.0
+        best, cost = self._short(mark, ways, ends[1], wanted, beyond)
+        if cost > 0:
+            narrow = self._narrow(mark, mark.at, ends)
+            other, less = self._short(mark, narrow, ends[1], wanted, beyond)
+            best = other if less < cost else best
+        lack = wanted + beyond - best.length
+        if lack > 0:  # rather a smaller head, and no dots beyond it, than a shaft that nobody sees
+            wanted -= min(lack, (size - TINY_HEAD) * self.head(mark))
+            size = max(TINY_HEAD, size - lack / self.head(mark))
+            beyond = min(beyond, max(1.0, best.length - wanted))
+        reach = self._stop(mark, best, wanted, beyond, size) if mark.failed else best.length
+        return Shaft(best, reach, size, over=True)
+
+    def _short(
+        self, mark: MoveMark, ways: Iterable[Track], goal: QPointF, wanted: float, beyond: float
+    ) -> tuple[Track, float]:
+        """Return the part of the best way that is drawn over a piece, and what is against it."""
+        k, begin = self._k, ABOVE * self._k
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(mark.at, mark.to)
-        beyond = DISC * k * 0.5 if mark.failed else 0.0
         best, least = qt_lines.through([goal, goal]), math.inf
         for track in ways:
             end = track.length - self._gap(track, goal, full=full)
@@ -239,23 +293,35 @@ class Runs:
             if 2 * short >= least:
                 continue
             out = self._now.ways.stray(mark.at, mark.to, run)
-            cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            cost = 2 * short + 4 * max(0.0, out - borne) + (ASTRAY if out > most else 0)
             if cost < least:
                 best, least = run, cost
             if not cost:
                 break
-        lack = wanted + beyond - best.length
-        if lack > 0:  # rather a smaller head, and no dots beyond it, than a shaft that nobody sees
-            wanted -= min(lack, (size - TINY_HEAD) * self.head(mark))
-            size = max(TINY_HEAD, size - lack / self.head(mark))
-            beyond = min(beyond, max(1.0, best.length - wanted))
-        reach = self._stop(mark, best, wanted, beyond) if mark.failed else best.length
-        return Shaft(best, reach, size, over=True)
+        return best, least
 
-    def _stop(self, mark: MoveMark, run: Track, visible: float, beyond: float) -> float:
-        """Return where an arrow ends that failed: at the border, but so much is to be seen."""
+    def _stop(
+        self, mark: MoveMark, run: Track, visible: float, beyond: float, size: float
+    ) -> float:
+        """Return where an arrow ends that failed: at the border, but so much is to be seen.
+
+        From sea to sea where its straight head cuts no shore, if there is such a place near.
+        """
         most = run.length - beyond
-        return min(max(self._border(run, mark.to), min(visible, most)), run.length)
+        least = min(visible, most)
+        end = min(max(self._border(run, mark.to), least), run.length)
+        for step in STEPS:
+            far = end + self.head(mark) * size * step
+            if (far == end or least <= far <= most) and not self._cuts(mark, run, far, size):
+                return far
+        return end
+
+    def _cuts(self, mark: MoveMark, run: Track, far: float, size: float) -> bool:
+        """Tell whether an arrow from sea to sea that ends there cuts a shore with its head."""
+        if mark.via or not self._now.ways.by_water(mark.at, mark.to):
+            return False
+        head = Track(run.spots([far - min(self.head(mark) * size, far * 0.6), far]))
+        return self._now.ways.stray(mark.at, mark.to, head, HEAD_DOTS) >= HEAD_ASHORE
 
     def _part(self, mark: MoveMark, track: Track, gap: float) -> Track:
         """Return the part of its way on which an arrow lies that ends so far before its end."""
@@ -270,11 +336,26 @@ class Runs:
 
         The best one where there is none.
         """
+        choice, cost = self._best(mark, begin, ends, wanted, self._lanes(mark, begin, ends))
+        if cost > 0:
+            narrow, less = self._best(mark, begin, ends, wanted, self._narrow(mark, begin, ends))
+            choice = narrow if less < cost else choice
+        return choice
+
+    def _best(
+        self,
+        mark: MoveMark,
+        begin: str,
+        ends: tuple[QPointF, QPointF],
+        wanted: float,
+        ways: Iterable[Track],
+    ) -> tuple[tuple[Track, float], float]:
+        """Return the same of some ways, and what is against it."""
         full = province_of(mark.to) in self._now.occupied
         borne, most = self._borne(begin, mark.to)
         enough = self.head(mark) * (1 - LEAST_HEAD)
         choice, least = (qt_lines.through(ends), 0.0), math.inf
-        for way in self._lanes(mark, begin, ends):
+        for way in ways:
             gap = self._gap(way, ends[1], full=full)
             track, lack = way, wanted - self._seen(way, way.length - gap, wanted)
             if lack > 0 and not full and not mark.via:
@@ -283,12 +364,19 @@ class Runs:
             if short >= least:
                 continue
             out = self._now.ways.stray(begin, mark.to, self._part(mark, track, gap))
-            cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            cost = short + 4 * max(0.0, out - borne) + (ASTRAY if out > most else 0)
             if cost < least:
                 choice, least = (track, lack), cost
             if not cost:
                 break
-        return choice
+        return choice, least
+
+    def _narrow(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
+        """Yield the way of an arrow that meets another one where there is hardly room for both."""
+        side = self._side(mark)
+        if side:
+            way = self.between(begin, mark.to, ends)
+            yield self._now.ways.squeezed((begin, mark.to), way, side)
 
     def _lanes(
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool = False
@@ -412,13 +500,12 @@ class Runs:
         (x, y), way, step = wanted.toTuple(), ahead.toTuple(), half[1]
         near = (x - wide, y - high, x + wide, y + high)
         taken = [*touching(near, self._now.bodies), *touching(near, self._centres), *spare]
-        usual = free_place((x, y), way, half, taken)
         for size in SIZES:
-            half = half_of(text, self._k * size, dark=dark)
-            place = free_place((x, y), way, half, taken, step) if size < 1 else usual
-            if not hits(around(place, half), taken):
+            smaller = half_of(text, self._k * size, dark=dark)
+            place = free_place((x, y), way, smaller, taken, step)
+            if place is not None:
                 return QPointF(*place), self._k * size
-        return QPointF(*usual), self._k
+        return QPointF(*least_hiding((x, y), way, half, taken)), self._k
 
 
 def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:

@@ -180,9 +180,9 @@ class Labeller:
                     yield Text(lines, max(least, px * 0.8), sea, 0.0), home, True, 0.15
             for lines in self._broken(province):
                 yield Text(lines, least, sea, 0.0), home, True, 0.2
-        short = Text((province.abbr,), max(self._short, spots.abbr.px * 0.8), sea)
-        yield short, spots.abbr, False, 0.35
-        yield Text((province.abbr,), least, sea), spots.abbr, False, 1.0
+        short = (province.short(self._language),)
+        yield Text(short, max(self._short, spots.abbr.px * 0.8), sea), spots.abbr, False, 0.35
+        yield Text(short, least, sea), spots.abbr, False, 1.0
 
     def _broken(self, province: Province) -> list[tuple[str, ...]]:
         """Return the ways to break a name into lines, the author's first."""

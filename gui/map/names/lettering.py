@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
@@ -25,10 +25,25 @@ CAP = 0.65
 LEAST = 10.4
 """Pixels that the font of a name has at least on screen."""
 
-HALO = 0.16
-"""Width of the light edge round letters, of the font's size."""
+HALO, HALO_ALPHA = 0.16, 185
+"""Width of the edge round letters, of the font's size, and its opacity."""
 
 _drawn: Kept[tuple[QPixmap, QPointF]] = Kept(lambda one: one[0])
+
+
+def ink(*, sea: bool) -> QColor:
+    """Return the colour of letters on land or at sea: light ones on a dark board."""
+    if not sea and theme.current() == "dark":
+        return theme.mix("label_halo", "#ffffff", 0.25)
+    return theme.colour("sea_ink" if sea else "label")
+
+
+def halo(*, sea: bool) -> QColor:
+    """Return the colour round letters: light round dark ones, dark round light ones."""
+    if not sea:
+        return theme.colour("label" if theme.current() == "dark" else "label_halo")
+    light = ink(sea=True).lightness() > theme.colour("sea").lightness()
+    return theme.mix("sea", "#000000", 0.45) if light else theme.mix("sea", "#ffffff", 0.35)
 
 
 class Text(NamedTuple):
@@ -118,8 +133,7 @@ def _write(text: Text, scale: float) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(_middle(text, scale))
     painter.scale(px / REFERENCE, px / REFERENCE)
-    halo = theme.mix("sea", "#ffffff", 0.35) if text.sea else theme.colour("label_halo")
-    painter.strokePath(shape, pen(halo, REFERENCE * HALO, 185))
-    painter.fillPath(shape, theme.colour("sea_ink" if text.sea else "label"))
+    painter.strokePath(shape, pen(halo(sea=text.sea), REFERENCE * HALO, HALO_ALPHA))
+    painter.fillPath(shape, ink(sea=text.sea))
     painter.end()
     return bare(image)

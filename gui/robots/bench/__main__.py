@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
     """Measure and say; 1 if it is slower than was promised."""
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)
-    game = rules.game_of(arguments)
+    game, only = rules.game_of(arguments)
     say = sys.stdout.write
     say(METHOD.format(runs=RUNS, frames=FRAMES, first=FIRST))
     figures = starts(game)
@@ -63,7 +63,8 @@ def main(arguments: list[str]) -> int:
     slow = max(figures["board"], figures["program"]) > TIMES_EMPTY * empty
     slow = slow or figures["first ever"] > FIRST
     beside = robots_of(game).beside
-    for one in (GAMES[game].map, *(() if beside is None else beside.maps)):
+    maps = (GAMES[game].map, *(() if beside is None else beside.maps))
+    for one in (only,) if only else maps:
         slow = not _drawn_in_time(game, one) or slow
     say("slower than promised\n" if slow else "as fast as promised\n")
     rooms = (reveal_frames.main, long_games.main, library.main)

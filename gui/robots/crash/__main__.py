@@ -10,12 +10,14 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from engine.asked_game import add_game, asked_board
 from engine.asked_number import read_number
+from engine.board.errors import MapError
+from engine.board.loader import map_names
 from engine.catalogue import CARDS, DEVELOPER
 from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event
@@ -25,11 +27,15 @@ from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, missing, tables_of
 from gui.robots.rounds import crash as rounds
 from gui.robots.rounds.evening import means_rounds
+from gui.windows.maps import Maps
 
 PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
 """Followed by the map, the kind of table, the game's file, a seed, and where to go."""
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
+
+TOLD_EVERY = 10.0
+"""Seconds after which it is said again how many runs there were."""
 
 
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
@@ -42,7 +48,9 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--rounds", type=read_number, default=200, help="how many kills (200)")
     add_game(parser, CARDS)
-    parser.add_argument("--map", default="", help="another map of the game than its usual one")
+    parser.add_argument(
+        "--map", default="", help="another map of the game than its usual one: a name, or a folder"
+    )
     parser.add_argument("--table", default=ANY, help="which tables; by turns, if not said")
     parser.add_argument(
         "--led", action="store_const", const="led", dest="table", help="a master's table"
@@ -57,11 +65,41 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     return asked
 
 
-def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequence[Event]) -> None:
+def _kept(name: str) -> str:
+    """Return where a map lies that does not come with the program; it is offered to who plays."""
+    if not name or name in map_names():
+        return ""
+    Maps().take(Path(name))
+    return str(Path(name).absolute())
+
+
+def _told_since(started: float) -> Callable[[], None]:
+    """Return what says after a run how far it is: some of them take long."""
+    last, runs = started, 0
+
+    def tell() -> None:
+        nonlocal last, runs
+        now, runs = time.monotonic(), runs + 1
+        if runs == 1 or now - last >= TOLD_EVERY:
+            last = now
+            sys.stdout.write(f"{runs} runs: nothing was lost so far; {now - started:.0f} s\n")
+            sys.stdout.flush()
+
+    return tell
+
+
+def _look(
+    witness: Witness,
+    games: Path,
+    tell: Callable[[], None],
+    remarks: Sequence[str],
+    before: Sequence[Event],
+) -> None:
     """See what the program showed first; that a copy or branch it wrote is whole or not there."""
     witness.look(remarks, before)
     witness.branches += check_branches(games, remarks.count(BRANCHED))
     check_copy(games)
+    tell()
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -87,14 +125,18 @@ def main(given: Sequence[str] | None = None) -> int:
                 rounds=asked.rounds,
                 seed=asked.seed,
                 player=Player(
-                    command=(*PLAYER, asked.board.id, asked.table), longest_run=LONGEST_RUN
+                    command=(*PLAYER, _kept(asked.map) or asked.board.id, asked.table),
+                    longest_run=LONGEST_RUN,
                 ),
-                look=partial(_look, witness, games),
+                look=partial(_look, witness, games, _told_since(started)),
                 target=witness.target,
             )
         except LossError as lost:
             sys.stderr.write(f"LOST: {lost}\n")
             return 1
+        except (MapError, OSError) as error:
+            sys.stderr.write(f"velmoc.py crash: {error}\n")
+            return 2
     taken = time.monotonic() - started
     met = ", ".join(f"{place} {times}" for place, times in witness.last_seen.most_common())
     sys.stdout.write(

@@ -1,6 +1,7 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.robots.crash.killed_program MAP KIND FILE SEED [PLACE]``; a player for
+``python -m gui.robots.crash.killed_program MAP KIND FILE SEED [PLACE]``, the map by its name or its
+folder; a player for
 ``engine.robots.crash.kill_soak``.
 """
 

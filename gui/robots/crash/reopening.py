@@ -3,8 +3,9 @@
 import hashlib
 from collections import Counter
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
-from engine.board.loader import load_map
+from engine.board.loader import load_played, map_names
 from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import LossError, Target
 from engine.rules.position import Position
@@ -23,6 +24,7 @@ from engine.table.event import (
     Unsealed,
     Voided,
 )
+from engine.table.map_event import MapCarried
 from engine.table.master_event import Edited, Led, Rewound, SlipEntered
 from gui.robots.crash.shown_place import CURTAIN, MASTER, PLACES, places
 
@@ -75,6 +77,7 @@ class Told:
         self._voters: list[str] | None = None
         self._voted: list[str] = []
         self._phase, self._queue, self._sealed = "", list[str](), set[str]()
+        self._founded: Founded | None = None
         self._position: Position | None = None
         self._slips: dict[str, str] = {}
         self._past: list[tuple[str, Position | None, dict[str, str]]] = []
@@ -100,7 +103,9 @@ class Told:
         """Take one more event in."""
         match event:
             case Founded():
-                self._position = _start(event)
+                self._founded, self._position = event, _start(event)
+            case MapCarried() if self._founded is not None:
+                self._position = _start(self._founded, event.map())
             case Opened():
                 self.revealed = event.phase
             case Resolved():
@@ -190,8 +195,11 @@ def expected(
     return (held, heard.remark()) if heard.revealed in tells else (held,)
 
 
-def _start(founded: Founded) -> Position:
-    board = load_map(founded.map).board
+def _start(founded: Founded, carried: bytes = b"") -> Position | None:
+    """Return where a game begins; nothing yet where its map is still to be told."""
+    if not carried and founded.map not in map_names():
+        return None
+    board = load_played(founded.map, carried, Path(founded.map)).board
     return GAMES[founded.game].rules(board, founded.options, founded.lineup).start(founded.year)
 
 

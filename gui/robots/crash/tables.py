@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.board.board import Board
-from engine.board.loader import load_map
+from engine.board.loader import find_map
 from engine.catalogue import GAMES
 from engine.robots.crash.kill_soak import PIN, locking
 from gui.games import catalogue
@@ -36,7 +36,7 @@ def tables_of(board: Board) -> Mapping[str, Agreed]:
 
 def board_of(name: str) -> Board:
     """Return the board on which a table is killed."""
-    return load_map(name).board
+    return find_map(name).board
 
 
 def table_at(path: Path, board: Board, kind: str) -> Agreed:

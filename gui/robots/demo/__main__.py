@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.asked_game import add_game
+from engine.asked_game import add_game, asked_board
 from engine.board.errors import MapError
 from engine.catalogue import GAMES
 from gui.games import every_game  # noqa: F401 - here the games come in
@@ -51,7 +51,12 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         metavar="PHASE",
         help="end after this phase or example; in Diplomacy W1901A, in Diplomatia 4",
     )
-    return parser.parse_args(given)
+    parser.add_argument("--map", default="", help="the map of what is printed; no other has it")
+    asked = parser.parse_args(given)
+    usual = GAMES[asked.game].map
+    if asked.map and asked_board(parser, asked.game, asked.map).id != usual:
+        parser.error(f"--map {asked.map}: what the rulebook prints is played on {usual}")
+    return asked
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from engine.asked_game import add_game
+from engine.asked_game import add_game, asked_board
 from engine.asked_number import up_to
-from engine.board.board import Board
 from engine.board.errors import MapError
+from engine.board.loader import map_names
 from engine.catalogue import CARDS, DEVELOPER, GAMES, offered
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.evening.public_screen_check import PublicScreenError
@@ -76,7 +76,10 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     )
     add_game(parser, CARDS)
     parser.add_argument(
-        "--map", default="", metavar="NAME", help="another map of the game than its usual one"
+        "--map",
+        default="",
+        metavar="MAP",
+        help="another map of the game than its usual one: a name, or a folder",
     )
     parser.add_argument(
         "--lineup",
@@ -119,8 +122,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     years = lineups[asked.lineup].years if asked.lineup else (card.calendar.begins,)
     if asked.first_year and asked.first_year not in years:
         parser.error(f"--first-year {asked.first_year}: {' or '.join(map(str, years))}")
-    asked.map = asked.map or card.map
-    asked.board = _board(parser, asked.game, asked.map)
+    asked.board = asked_board(parser, asked.game, asked.map)
     asked.keen = [power.upper() for power in asked.keen]
     powers = asked.board.powers_by_id
     if unknown := sorted(set(asked.keen) - set(powers)):
@@ -133,15 +135,6 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     elif asked.until == WINNER and not asked.keen:
         asked.keen = [*powers]
     return asked
-
-
-def _board(parser: argparse.ArgumentParser, game: str, name: str) -> Board:
-    """Return the board of one of the game's maps that come with the program."""
-    maps = Maps()
-    known = {head.id: head for head in maps.heads(game) if not head.own}
-    if name not in known:
-        parser.error(f"--map {name}: one of {', '.join(known)}")
-    return maps.on(known[name]).board
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -196,6 +189,8 @@ def _play(asked: argparse.Namespace) -> int:
 
     sys.excepthook = caught  # Qt goes on after a fault in a slot; an evening must not pass with one
     try:
+        if asked.map not in (*map_names(), ""):
+            Maps().take(Path(asked.map))  # the page of a new game offers it from now on
         evening = TwoDisplays(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
         agreed = Agreed(

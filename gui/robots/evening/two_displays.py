@@ -121,7 +121,7 @@ class TwoDisplays:
             _Watched(window, pictures),
             board,
             chance,
-            agreed=replace(agreed, title="Two displays", pins={board.powers[2:][0].id: PIN}),
+            agreed=replace(agreed, title="Two displays", pins={board.powers[:3][-1].id: PIN}),
             play=replace(play, rates=ActionRates(pasted=0.8, paste_from=3, led=LED)),
         )
         table.driver.settle()

@@ -1,6 +1,6 @@
 """``velmoc.py map check FOLDER``: everything that is wrong with a map, in words.
 
-``velmoc.py map export MAP`` describes one of the program's own maps for other programs.
+``velmoc.py map export MAP`` describes a map for other programs.
 """
 
 import argparse
@@ -111,8 +111,9 @@ def main(given: Sequence[str] | None = None) -> int:
         "--positions", type=int, default=POSITIONS, metavar="N", help="with --pieces: by chance"
     )
     exported = things.add_parser("export", help="describe a map in one JSON document")
-    names = every_map_name()
-    exported.add_argument("map", choices=names, metavar="MAP", help=", ".join(names))
+    exported.add_argument(
+        "map", metavar="MAP", help=f"{', '.join(every_map_name())}; or the folder of another"
+    )
     chosen = parser.parse_args(given)
     if chosen.what == "export":
         return commands.main(["map", "export", chosen.map])

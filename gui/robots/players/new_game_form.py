@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import zip_longest
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
@@ -105,12 +106,14 @@ def take(driver: ClickDriver, strip: PictureStrip, wanted: str) -> None:
 
 
 def choose_map(driver: ClickDriver, table: NewGameScreen, name: str) -> None:
-    """Choose one of the maps that come with the program, by keys along their pictures.
+    """Choose one of the maps that are offered, by keys along their pictures.
 
     Raises:
         NeverHappenedError: it is not offered, or the page of another map comes.
     """
-    take(driver, table.table.map.strip, name)
+    strip = table.table.map.strip
+    own = (key for key in strip.cards if Path(key).name.startswith(f"{name}-"))
+    take(driver, strip, name if name in strip.cards else next(own, name))
     page = driver.screen(NewGameScreen, other_than=table)
     if page.loaded.board.id != name:
         raise NeverHappenedError(f"asked for {name}, the page is for {page.loaded.board.id}")

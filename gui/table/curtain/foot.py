@@ -19,7 +19,7 @@ from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.table.curtain.cards import Card, public_sign
 from gui.table.curtain.curtain_picture import CurtainPicture, on_cloth
 from gui.table.curtain.incident_list import BETWEEN, IncidentCard, latest
-from gui.words import labels, phases
+from gui.words import labels, names, phases
 from gui.words.incidents import incident_words
 
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
@@ -132,7 +132,8 @@ class CurtainFoot(QWidget):
             wide += sign.width() + count.sizeHint().width() + size // 5 + 6
         asked = [seal for seal in self.view.seals if seal.asked]
         sealed = sum(seal.sealed for seal in asked)
-        text = self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked))
+        text = self.tr("{sealed} of {asked} have sealed")
+        text = text.format(sealed=sealed, asked=names.number(len(asked)))
         counted = label(text, "muted")
         px = words_px(18, self._share)
         counted.setStyleSheet(f"font-size: {px}px; color: {theme.hexa('on_chrome2')};")

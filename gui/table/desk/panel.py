@@ -138,11 +138,12 @@ class DeskPanel(QWidget):
         accounts = asked().accounts(board) if asked is not None else ()
         if len(accounts) > 1:
             position = public.position
-            return tuple(
+            sums = (
                 f"{one.pieces_column().lower()} {one.pieces(board, position, power)}, "
                 f"{one.owned_column().lower()} {one.owned(board, position, power)}"
                 for one in accounts
             )
+            return tuple(one.replace(" ", "\N{NO-BREAK SPACE}") for one in sums)
         units = public.units.get(power, 0)
         if self._kind.retreats:
             units = len(public.position.of(power))

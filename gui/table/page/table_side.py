@@ -18,6 +18,7 @@ from gui.explain.brief_line import BriefLine
 from gui.games import catalogue
 from gui.history.phase_line import PhaseLine
 from gui.kit import theme
+from gui.kit.shortened import Shortened
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
@@ -297,8 +298,8 @@ class TableSide(FittedColumn):
 
     def _brief(self, line: BriefLine) -> QWidget:
         sign = Badge(labels.power_letter(self.board, line.power), 20)
-        order, result = self._words("", 14), self._words("muted", 14)
-        order.setText(line.order)
+        order, result = Shortened(line.order), self._words("muted", 14)
+        order.setStyleSheet(f"font-size: {theme.px(14)}px;")
         result.setText(line.result)
         order.setMinimumWidth(40)
         power = labels.power_name(self.board, line.power)

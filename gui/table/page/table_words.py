@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.table.view import PublicView, Stage
 from gui.table.page.all_sealed import all_sealed_words
-from gui.words import labels
+from gui.words import labels, names
 from gui.words.endings import motion_words
 from gui.words.phases import Saying, said
 
@@ -97,7 +97,8 @@ def count_words(view: PublicView) -> tuple[str, str]:
         done, of = sum(seal.sealed for seal in asked), len(asked)
         full = QCoreApplication.translate("TableSide", "{done} of {all} have sealed")
     short = QCoreApplication.translate("TableSide", "{done} of {all}")
-    return short.format(done=done, all=of), full.format(done=done, all=of)
+    facts = {"done": done, "all": names.number(of)}
+    return short.format(**facts), full.format(**facts)
 
 
 def missing_words(view: PublicView, board: Board) -> str:

@@ -17,7 +17,7 @@ from gui.reveal import shots
 from gui.reveal.film import Film, MovingFilm, StillsFilm
 from gui.reveal.painter import SIZES, Studio
 from gui.reveal.player import RevealPlayer
-from gui.words import phases
+from gui.words import names, phases
 
 PNG, WEBP, GIF = "png", "webp", "gif"
 RATES = {WEBP: 15, GIF: 10}
@@ -114,7 +114,9 @@ class ExportSheet(Translated, Card):
         painting = self.tr("Painting picture {number} of {count}")
         packing = self.tr("Packing the animation")
         packs = painted == count and self.ways.value != PNG
-        self.state.setText(packing if packs else painting.format(number=painted, count=count))
+        self.state.setText(
+            packing if packs else painting.format(number=painted, count=names.number(count))
+        )
 
     def _on_done(self, files: tuple[Path, ...]) -> None:
         self._busy(on=False)

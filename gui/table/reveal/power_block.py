@@ -9,6 +9,7 @@ from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row
 from gui.words import labels
+from gui.words.disorder import disorder
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -76,10 +77,10 @@ class PowerBlock(QFrame):
         return self.power in self._past.fingerprints
 
     def _seal_words(self) -> str:
-        """Say whether it was sealed; nothing at a master's table, where nobody seals."""
+        """Say whether it was sealed, or that nobody wrote for it; no master's table has seals."""
         if self._sealed:
             return self.tr("sealed")
-        return self.tr("not sealed") if self.power in self._past.disorder else ""
+        return str(disorder(self._board)) if self.power in self._past.disorder else ""
 
     def _name(self, state: str) -> None:
         name = labels.power_name(self._board, self.power)

@@ -174,7 +174,7 @@ class RevealScreen(Screen):
         """Say what the table is doing, and who owns how much at the step that is shown."""
         board = self._loaded.board
         public = self._public.as_of(self.player.past, board, before=not self._arrived)
-        self.top.set_view(public, self.tr("reveal of the orders"))
+        self.top.set_view(public, self.tr("reveal"))
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""

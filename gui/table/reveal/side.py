@@ -29,7 +29,7 @@ from gui.table.curtain.cards import code_name, code_words, in_full
 from gui.table.reveal.conflict_words import ConflictWords
 from gui.table.reveal.power_block import PowerBlock, sized
 from gui.table.reveal.verdict_card import VerdictCard
-from gui.words import labels
+from gui.words import labels, names
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
@@ -172,7 +172,8 @@ class RevealSide(QWidget):
             self._fill_conflict(step.conflict)
             return
         fine, count = self._telling.carried_out(self._past)
-        done = self.tr("{fine} of {all} orders were carried out").format(fine=fine, all=count)
+        done = self.tr("{fine} of {all} orders were carried out")
+        done = done.format(fine=fine, all=names.number(count))
         if not count:
             done = self.tr("Nobody had written an order")
         after = self._past.resolution.after.dislodged

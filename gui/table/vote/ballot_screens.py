@@ -28,7 +28,7 @@ from gui.table.vote.vote_cards import (
     VoteCard,
     VoterCard,
 )
-from gui.words import labels, phases
+from gui.words import labels, names, phases
 
 SECRET_FRAME = int(theme.TOKENS["stroke"]["secret_frame"])
 _FRINGE = 66
@@ -260,7 +260,8 @@ class BallotScreen(CurtainCardScreen):
         if ballot is None:
             return QWidget()
         sentence = self.tr("{voted} of {asked} have voted")
-        count = label(sentence.format(voted=len(ballot.voted), asked=len(ballot.voters)), "muted")
+        asked = names.number(len(ballot.voters))
+        count = label(sentence.format(voted=len(ballot.voted), asked=asked), "muted")
         count.setStyleSheet(f"font-size: {words_px(18, self._share)}px;")
         size = max(32, round(max(self.height(), 600) * 0.044))
         signs: list[QWidget] = []

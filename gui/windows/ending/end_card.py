@@ -87,7 +87,7 @@ class EndCard(Card):
         sides = self._view.in_play
         gift = self.motion.kind is MotionKind.CONCESSION
         self.favour.setRange(0, len(sides) - gift)
-        self.favour.setSuffix(self.tr(" of {all}").format(all=len(sides) - gift))
+        self.favour.setSuffix(self.tr(" of {all}").format(all=names.number(len(sides) - gift)))
 
     def _on_open(self) -> None:
         motion = self.motion
@@ -159,7 +159,7 @@ class LeaverCard(Card):
         self.favour = QSpinBox()
         self.favour.setAccessibleName(self.tr("Slips for it"))
         self.favour.setRange(0, len(view.in_play))
-        self.favour.setSuffix(self.tr(" of {all}").format(all=len(view.in_play)))
+        self.favour.setSuffix(self.tr(" of {all}").format(all=names.number(len(view.in_play))))
         self.come = button(self._come_words(), "primary")
         self.come.clicked.connect(self._on_came)
         if gone:

@@ -264,7 +264,7 @@ class DealPanel(QWidget):
         self.how.setText(self.tr("How powers are given out"))
         self.gunboat.setText(self.tr("Gunboat: no talk, nobody knows who plays what"))
         texts = {
-            LOT: (self.tr("By lot"), self.tr("Nothing else in the game is left to chance.")),
+            LOT: (self.tr("By lot"), self.tr("Anybody can check the draw later.")),
             CHOSEN: (self.tr("By choice"), self.tr("Everybody picks one. Each can be taken once.")),
             Way.WISHES.value: (
                 self.tr("By wishes"),

@@ -192,7 +192,7 @@ class MapPick(QWidget):
         board = self._loaded.board
         self.name.setText(self._game.name())
         place = board.names.get(i18n.language(), board.id)
-        facts = ", ".join(self._game.map_facts(board))
+        facts = ", ".join(self._facts(board))
         self.sentence.setText(self.tr("{map}: {facts}").format(map=place, facts=facts))
         self.other.say(self.tr("Other map…"))
         self.strip.setAccessibleName(self.tr("Map"))
@@ -210,6 +210,11 @@ class MapPick(QWidget):
         if self.strip.cards:
             self.strip.arrange()
 
+    def _facts(self, board: Board) -> tuple[str, ...]:
+        """Say a map in numbers, each on one line with what it counts."""
+        facts = self._game.map_facts(board)
+        return tuple(one.replace(" ", "\N{NO-BREAK SPACE}") for one in facts)
+
     def _say_card(self, key: str) -> None:
         card, read = self.strip.cards[key], self._read.get(key)
         if key == _OTHER:
@@ -219,7 +224,7 @@ class MapPick(QWidget):
         titles = head.titles if head is not None else self._loaded.board.names
         name = titles.get(i18n.language()) or next(iter(titles.values()), key)
         if isinstance(read, Board):
-            facts = self._game.map_facts(read)
+            facts = self._facts(read)
             seen = facts if self._roomy else facts[:1]
             card.say(name, ", ".join(seen), ", ".join(facts))
         elif read is not None:

@@ -12,7 +12,7 @@ from engine.table.view import Stage
 from gui import i18n
 from gui.errors.texts import SHELF
 from gui.windows.files.shelf import GameCard
-from gui.words import labels
+from gui.words import labels, names
 from gui.words.endings import hand_words, hands_of, outcome_words, players_outcome_words
 
 
@@ -27,7 +27,7 @@ def progress(board: Board, cover: Cover) -> str:
     if cover.stage is not Stage.WRITING or not cover.sealed:
         return text
     return QCoreApplication.translate("Library", "{stage}, {sealed} of {asked} sealed").format(
-        stage=text, sealed=cover.sealed, asked=cover.asked
+        stage=text, sealed=cover.sealed, asked=names.number(cover.asked)
     )
 
 

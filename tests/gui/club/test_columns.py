@@ -38,3 +38,18 @@ def test_names_can_be_told_apart_and_figures_take_no_more_than_they_need(club, q
             given = [much for much, head in zip(wide, heads, strict=True) if head.wide]
             needs = [table._needs(place) for place, head in enumerate(heads) if head.wide]
             assert given == [min(round(a), b) for a, b in zip(meant, needs, strict=True)]
+
+
+def test_nothing_is_cut_where_there_is_room_for_everything(shown, memory, loaded_map, qapp):
+    i18n.speak("en")
+    club = shown(ClubScreen(memory, loaded_map), 3840, 2160)
+    for tab in Tab:
+        club.page(tab)
+        club._show(tab)
+        qapp.processEvents()
+        for table in club.findChildren(FiguresTable):
+            heads = table.model_of.heads
+            if not table.isVisible() or all(head.wide for head in heads):
+                continue
+            for place in range(len(heads)):
+                assert table.columnWidth(place) >= table._needs(place)

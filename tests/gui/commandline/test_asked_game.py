@@ -20,6 +20,7 @@ OWN_WAY = {
     "engine/exchange/commands.py",  # a file or a map may say it
     "engine/robots/crash/kill_soak.py",  # hands it on
     "engine/robots/games/timing.py",  # hands it on
+    "gui/commandline/verify.py",  # the file says it: a name only refuses another
     "gui/robots/rounds/crash.py",  # hands it on
     "gui/robots/rounds/evening.py",  # looks which of two commands is meant
 }

@@ -199,12 +199,54 @@ def test_a_map_of_another_game_is_refused(said, game, word, tmp_path):
         assert "unknown_map" in out or "there is no such map" in complaints[0]
 
 
+MAPPED = {
+    "demo": (demo, "--out", "nowhere"),
+    "evening": (evening, "--out", "nowhere"),
+    "soak": (soak,),
+    "second-opinion": (second_opinion,),
+    "bench": (bench.main,),
+    "crash": (crash,),
+    "adjudicate": (command, "adjudicate"),
+    "compare": (command, "compare", "nothing"),
+    "convert": (command, "convert", "nothing", "--to", "json"),
+    "verify": (verify.main, "nothing"),
+}
+"""Every command that takes ``--game`` takes ``--map``, too."""
+
+
+@pytest.mark.parametrize("word", MAPPED)
+@pytest.mark.parametrize("asked", ["nowhere", "", "no/such/folder", "standard/map"])
+def test_a_map_that_is_nowhere_is_named_with_those_that_there_are(said, word, asked):
+    main, *line = MAPPED[word]
+    if not asked and word in ("demo", "evening", "soak", "bench", "crash", "second-opinion"):
+        return  # an empty name is none: the usual map
+    code, out, complaints = said(main, *line, "--game", "diplomatia", "--map", asked)
+
+    assert (code, out) == (2, "")
+    assert f"{asked!r} is no map: cz_1, " in complaints[-1]
+    assert complaints[-1].endswith("or the folder of another")
+
+
+@pytest.mark.parametrize("word", ["demo", "evening", "soak", "second-opinion", "bench", "crash"])
+def test_a_map_of_another_game_is_refused_by_all(said, word):
+    main, *line = MAPPED[word]
+    code, out, complaints = said(main, *line, "--game", "diplomatia", "--map", "standard")
+
+    assert (code, out) == (2, "")
+    assert "--map standard: diplomacy is played on it, not diplomatia" in complaints[-1]
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_a_stored_game_is_verified(said, stored, language):
-    code, out, complaints = said(verify.main, stored, "--lang", language)
+def test_a_stored_game_is_verified_as_of_its_game_and_map_alone(said, stored, game, language):
+    here, other = GAMES[game].map, next(one for one in GAMES.values() if one.id != game)
+    line = ("--lang", language, "--game", game, "--map", here)
+    code, out, complaints = said(verify.main, stored, *line)
 
     assert (code, complaints) == (0, [])
     assert "�" not in out
+    for option, asked in (("--game", other.id), ("--map", other.map)):
+        answer = said(verify.main, stored, option, asked)
+        assert refuses(answer, "verify", option, asked, stored.name)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -225,6 +267,11 @@ def test_a_stored_game_is_written_for_others_compared_and_taken_back(
 
         code, _, complaints = said(command, "compare", there, "--lang", language)
         assert (code, complaints) == (0, []), form
+        if game_told(there):  # what a file says cannot be said otherwise
+            other = next(one for one in GAMES if one != game)
+            code, _, complaints = said(command, "compare", there, "--game", other)
+            assert (code, complaints[-1][-len(game) :]) == (2, game)
+            assert f"--game {other}: " in complaints[-1]
 
         line = ("convert", there, "--to", "velmoc", "--out", back, "--lang", language)
         assert said(command, *line)[0] == 0
@@ -266,6 +313,7 @@ ASKED = {
     "soak": (soak, "--games", "none"),
     "second-opinion": (second_opinion, "--positions", "none"),
     "bench": (bench.main, "--figures", "none"),
+    "verify": (verify.main,),
 }
 """Every command that takes ``--game``, with a line on which it does nothing at all."""
 
@@ -298,6 +346,8 @@ def test_every_command_that_takes_a_game_is_asked_here():
     told = {part.partition("\n")[0]: part for part in text.removeprefix("== ").split("\n== ")}
 
     assert {word for word, said in told.items() if "--game NAME" in said} == ASKED.keys()
+    assert {word for word, said in told.items() if "--map " in said} == ASKED.keys()
+    assert MAPPED.keys() == ASKED.keys()
 
 
 OF_DIPLOMACY = {

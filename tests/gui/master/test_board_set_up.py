@@ -5,8 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.games.diplomacy.phase import CALENDAR
+from engine.table.agreement import Agreement
+from engine.table.found import found
 from engine.table.master.flaws import Flaw, Found
+from engine.table.memory_store import MemoryStore
+from engine.table.seat import Seat
 from gui import i18n
 from gui.master.board_words import FLAWS, flaw_words
 from gui.master.desk_screen import MasterDesk
@@ -84,3 +89,24 @@ def test_every_flaw_has_words():
         said = flaw_words(Found(flaw, "BUR", "FRANCE", "A"), board)
         assert "{" not in said
     i18n.speak("en")
+
+
+def test_of_every_turn_the_phases_that_it_has_are_offered(qtbot, look):
+    loaded = load_map("eu")
+    rules = GAMES["diplomatia"].rules(loaded.board, {})
+    seats = [Seat(power=power.id, player=power.id.title()) for power in loaded.board.powers]
+    agreed = Agreement(title="Odd", seats=seats, game="diplomatia", map="eu", year=1)
+    edit = EditScreen(found(rules, MemoryStore(), agreed).public(), loaded, rules)
+    qtbot.addWidget(edit)
+    wanted = rules.calendar.kinds[-1]
+
+    for turn in (2, 3, 4, 7, 9999, 1, 2):
+        edit.turn.setValue(turn)
+        there = rules.calendar.turn(turn)
+        offered = [edit.part.itemText(place) for place in range(edit.part.count())]
+        assert len(offered) == len(there)
+        assert all(offered)
+        assert edit.phase.code in {phase.code for phase in there}
+        if turn == 2:
+            edit.part.setCurrentIndex(len(there) - 1)
+        assert (edit.phase.kind == wanted) == (turn % 2 == 0)  # it is not forgotten meanwhile

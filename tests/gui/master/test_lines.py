@@ -87,3 +87,21 @@ def test_answers_stand_in_as_few_rows_as_can_be_and_those_are_alike(qtbot):
             wide = next(wide for wide in range(1, 10) if wide * rows >= count)
             places = [offer._grid.getItemPosition(at)[:2] for at in range(count)]
             assert places == [divmod(at, wide) for at in range(count)], (columns, count)
+
+
+@pytest.mark.parametrize("power", ["GERMANY", "TURKEY"])
+def test_a_slip_that_grows_is_seen_whole_with_every_line_beside_its_reading(power, master, qtbot):
+    master.window.resize(1920, 1080)
+    master.press(master.screen.signs[power])
+    box = master.screen.boxes[power]
+    shown = master.screen._slips.viewport()
+    lines = ["5. turn", *(f"A Mun - {to}" for to in ("Bur", "Ruh", "Kie", "Ber", "Sil", "Boh"))]
+    box.text.insertPlainText("\n".join(lines))
+
+    def seen_whole():
+        top = box.mapTo(shown, box.rect().topLeft()).y()
+        return top >= 0 and top + box.height() <= shown.height()
+
+    qtbot.waitUntil(seen_whole)
+    assert box.text.verticalScrollBar().value() == 0
+    assert box.text.top_of(0) >= 0

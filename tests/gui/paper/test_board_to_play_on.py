@@ -188,7 +188,7 @@ def test_a_part_says_where_it_belongs(laid):
     assert "4 parts" in first.block.text()
     with i18n.speaking("cs"):
         said = placed[2].block.said.replace("\u00a0", " ")
-        assert said == "B1: řada 2, sloupec 1 (3 z 4)"
+        assert said == "B1: řada 2, sloupec 1 (3 ze 4)"
 
 
 @pytest.mark.parametrize("spoken", ["cs", "en"])

@@ -189,7 +189,7 @@ def test_power_in_disorder_is_said_to_defend_itself(shown, loaded_map, table_aft
     past = replace(played[0], orders=orders, disorder=("ITALY",))
     screen = shown(RevealScreen(past, table_after(1), loaded_map))
 
-    assert silence(past, "ITALY") == "not sealed, so the units defend themselves"
+    assert silence(past, "ITALY") == "civil disorder: the units defend themselves"
     assert block(screen, "ITALY").power == "ITALY"
 
 

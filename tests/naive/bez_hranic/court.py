@@ -30,7 +30,7 @@ def is_way(roads, question, fields, bill):
     return steps and begins and ends and chosen <= {roads.whose[part] for part in route}
 
 
-def difference(roads, question, engine):  # noqa: PLR0911 - one line for each thing compared
+def difference(roads, question, engine):
     """Say where the two disagree; nothing where they do not."""
     naive = answer(roads, question)
     if "repair" in naive or "repair" in engine:

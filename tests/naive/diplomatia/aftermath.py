@@ -132,14 +132,15 @@ def winner(board, control):
     return None
 
 
-def next_phase(board, profile, turn, units, control, dislodged=(), after=""):
+def next_phase(board, profile, turn, units, control, dislodged=(), disorder=()):
     """Return the code of the next phase in which anybody has something to write (6.1)."""
     if dislodged:
         return f"T{turn}R"
-    if turn % 2 == 0 and after != "C":
+    if turn % 2 == 0:
         powers = {power for power, _ in units.values()} | set(control.values())
         for power in powers:
             for told in evaluation(board, profile, units, control, power).values():
-                if told.get("remove") or told.get("build_up_to"):
+                builds = told.get("build_up_to") and power not in disorder
+                if told.get("remove") or builds:
                     return f"T{turn}C"
     return f"T{turn + 1}M"

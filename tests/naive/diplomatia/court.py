@@ -132,7 +132,7 @@ class Court:
         mine = judge_turn(plain, profile, units, orders, control, disorder)
         self._count(plain, profile, units, orders, control, mine)
         mine["phase"] = next_phase(
-            plain, profile, turn, mine["units"], mine["control"], mine["dislodged"]
+            plain, profile, turn, mine["units"], mine["control"], mine["dislodged"], disorder
         )
         before = Position(
             phase=rules.calendar.parse(f"T{turn}M"),
@@ -164,7 +164,9 @@ class Court:
         if mine["dislodged"]:
             going = deal_retreats(seed, mine["dislodged"])
             told = judge_retreats(units, control, mine["dislodged"], going, disorder)
-            phase = next_phase(plain, profile, turn, told["units"], told["control"])
+            phase = next_phase(
+                plain, profile, turn, told["units"], told["control"], disorder=disorder
+            )
             told |= {"phase": phase}
             sheets = {}
             for at, goal in going.items():

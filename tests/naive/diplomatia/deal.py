@@ -450,7 +450,8 @@ def deal(seed, atlas=None):
     if atlas is None:
         board = random_board(dice)
         return (board, profile_of(seed), *Dealer(board, dice).deal())
-    powers = tuple(dice.sample(sorted(atlas["powers"]), dice.randint(2, 4)))
+    there = sorted(atlas["powers"])
+    powers = tuple(dice.sample(there, min(dice.randint(2, 4), len(there))))
     region = _region(atlas, dice)
     return (atlas, profile_of(seed), *Dealer(atlas, dice, region, powers).deal())
 

@@ -124,7 +124,11 @@ def read_map(node: Node) -> HandedMap:
 
 
 def keys_for(names: list[str]) -> dict[str, str]:
-    """Return a key for each name, as canonical notation has them."""
+    """Return a key for each name, as canonical notation has them.
+
+    They are the same in whatever order the names come: lots are drawn among them (9.1).
+    """
+    names = sorted(names)
     named = {name for name in names if _KEY.fullmatch(name)}
     written = {fold(name) for name in names}
     salt = 0

@@ -32,7 +32,10 @@ def destroyed(ruling: Ruling) -> bool:
     return ruling.destroyed and ruling.findings[0].reason not in _REMOVED
 
 
-_REMOVED: Final = (Reason.REMOVED, Reason.REMOVED_AS_FARTHEST, Reason.REMOVED_BY_LOT)
+_REMOVED: Final = (
+    *(Reason.REMOVED, Reason.REMOVED_AS_FARTHEST),
+    *(Reason.REMOVED_WITHOUT_WAY, Reason.REMOVED_BY_LOT),
+)
 
 
 def marks(phase: Phase, resolution: Resolution) -> Marks:

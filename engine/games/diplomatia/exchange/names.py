@@ -15,6 +15,7 @@ from engine.formats.jsontext import SHOWN, Node
 from engine.games.diplomatia.exchange.exact import ExactOrders
 from engine.games.diplomatia.exchange.faults import DiplomatiaFault
 from engine.games.diplomatia.orders import ARMY, FLEET, parse
+from engine.games.diplomatia.reader.words import Sign
 from engine.rules.order import Order, OrderError, Words
 from engine.rules.position import Unit, UnitKind
 
@@ -130,7 +131,8 @@ class Names:
         """Return orders with those in canonical notation that name spaces exactly.
 
         On our maps those in canonical notation have the right letters for kinds of units: as in
-        whatever else people write, a wrong one leaves no doubt about who is meant.
+        whatever else people write, a wrong one leaves no doubt about who is meant; except of what
+        is to be built, where nobody stands yet.
         """
         read = self._with_kinds if self._exact is None else self._exact.read
         return {
@@ -140,6 +142,8 @@ class Names:
     def _with_kinds(self, text: str) -> str:
         """Return an order in canonical notation with other letters for kinds; or nothing."""
         words = text.split(" ")
+        if words[-1] == Sign.BUILD:
+            return ""
         right = [
             self._kind_of.get(at, word) if word in (ARMY, FLEET) else word
             for word, at in zip(words, [*words[1:], ""], strict=True)

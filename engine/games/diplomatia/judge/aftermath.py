@@ -110,7 +110,9 @@ def _carrier(fleet: Dislodged, where: str) -> Carrier:
     )
 
 
-def position_after(turn: Turn, past: Position, after: Aftermath) -> Position:
+def position_after(
+    turn: Turn, past: Position, after: Aftermath, disorder: frozenset[str]
+) -> Position:
     """Return the board after a turn of orders, in the next phase that asks anybody."""
     ranks = turn.chart.ranks
     stands, held = _standing(turn, after), _owners(turn, past)
@@ -124,7 +126,7 @@ def position_after(turn: Turn, past: Position, after: Aftermath) -> Position:
             ),
             contested=frozenset(after.closed),
         )
-    return next_turn(past.phase, stands, held, turn.chart.board, turn.profile)
+    return next_turn(past.phase, stands, held, turn.chart.board, turn.profile, disorder)
 
 
 def _standing(turn: Turn, after: Aftermath) -> tuple[Unit, ...]:
@@ -172,11 +174,16 @@ def sort_units(units: Iterable[Unit], ranks: dict[str, int]) -> tuple[Unit, ...]
 
 
 def next_turn(
-    phase: Phase, units: tuple[Unit, ...], owners: dict[str, str], board: Board, profile: Profile
+    phase: Phase,
+    units: tuple[Unit, ...],
+    owners: dict[str, str],
+    board: Board,
+    profile: Profile,
+    disorder: frozenset[str],
 ) -> Position:
     """Return the board in the next phase once nobody has to retreat any more (6.1)."""
     if phase.turn % 2 == 0 and phase.kind != EVALUATION:
         counted = calm(CALENDAR.phase(phase.turn, EVALUATION), units, owners)
-        if evaluation.asked(counted, board, profile):
+        if evaluation.asked(counted, board, profile, disorder):
             return counted
     return calm(CALENDAR.phase(phase.turn + 1, ORDERS), units, owners)

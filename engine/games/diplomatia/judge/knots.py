@@ -1,6 +1,6 @@
 """What is left when nothing follows any more: truths that wait for each other.
 
-The smallest knot (a set that waits only for itself) is untied first:
+A knot (a set that waits only for itself, and has no smaller one in it) is untied:
 
 * it has exactly one consistent outcome: that is the outcome;
 * its outcomes disagree about transports, or there is none and transports are in it: these
@@ -12,7 +12,6 @@ The smallest knot (a set that waits only for itself) is untied first:
 
 from typing import Final
 
-from engine.conflict.knots import smallest
 from engine.games.diplomatia.judge.field import MOVE, SEIZE, Field
 from engine.games.diplomatia.judge.solver import NO, OPEN, YES, Solver, State
 
@@ -29,8 +28,76 @@ def resolve(ground: Field) -> tuple[Solver, State]:
     state = solver.opening()
     while not solver.settle(state):
         state.straight = False
-        _untie(solver, state, smallest(_waiting(solver, state)))
+        for knot in closed(_waiting(solver, state)):
+            _untie(solver, state, knot)
     return solver, state
+
+
+def closed(waiting: dict[int, list[int]]) -> list[list[int]]:
+    """Return all sets of truths that wait for each other and for nothing else.
+
+    None of them has to do with another, so they are untied in one go.
+    """
+    walk = _Walk(waiting)
+    for truth in waiting:
+        if truth not in walk.order:
+            walk.down(truth)
+    return walk.found
+
+
+class _Walk:
+    """Tarjan's way through what waits for what, without recursion: boards may be large."""
+
+    def __init__(self, waiting: dict[int, list[int]]) -> None:
+        self.order: dict[int, int] = {}
+        self.found: list[list[int]] = []
+        self._waiting = waiting
+        self._low: dict[int, int] = {}
+        self._stack: list[int] = []
+        self._held: set[int] = set()
+        self._leading: set[int] = set()
+        """Truths that wait for a set other than their own."""
+
+    def down(self, root: int) -> None:
+        """Walk on from a truth."""
+        path = [self._enter(root)]
+        ahead = [iter(self._waiting[root])]
+        while path:
+            truth = path[-1]
+            other = next(ahead[-1], -1)
+            if other >= 0:
+                if other not in self.order:
+                    path.append(self._enter(other))
+                    ahead.append(iter(self._waiting[other]))
+                else:
+                    self._back(truth, other, self.order[other])
+                continue
+            path.pop()
+            ahead.pop()
+            if self._low[truth] == self.order[truth]:
+                self._close(truth)
+            if path:
+                self._back(path[-1], truth, self._low[truth])
+
+    def _enter(self, truth: int) -> int:
+        self.order[truth] = self._low[truth] = len(self.order)
+        self._stack.append(truth)
+        self._held.add(truth)
+        return truth
+
+    def _back(self, truth: int, other: int, low: int) -> None:
+        if other in self._held:
+            self._low[truth] = min(self._low[truth], low)
+        else:
+            self._leading.add(truth)
+
+    def _close(self, first: int) -> None:
+        begin = self._stack.index(first)
+        knot = self._stack[begin:]
+        del self._stack[begin:]
+        self._held.difference_update(knot)
+        if self._leading.isdisjoint(knot):
+            self.found.append(sorted(knot))
 
 
 # -- who waits for whom ----------------------------------------------------------------------------
@@ -256,6 +323,21 @@ def _take(state: State, outcome: State, knot: list[int]) -> None:
         _set(state, truth, _get(outcome, truth))
 
 
+def _settle(solver: Solver, state: State, knot: list[int]) -> None:
+    """Settle what follows within a knot; it waits for nothing else, however large the board is."""
+    todo = [truth for truth in knot if _get(state, truth) == OPEN]
+    while todo:
+        left = []
+        for truth in todo:
+            verdict = _judge(solver, state, truth)
+            _set(state, truth, verdict)
+            if verdict == OPEN:
+                left.append(truth)
+        if len(left) == len(todo):
+            return
+        todo = left
+
+
 def _suppose(
     solver: Solver, state: State, knot: list[int], supposed: list[int], outcomes: list[State]
 ) -> None:
@@ -276,5 +358,5 @@ def _suppose(
     for verdict in (YES, NO):
         trial = state.copy()
         _set(trial, first, verdict)
-        solver.settle(trial)
+        _settle(solver, trial, knot)
         _suppose(solver, trial, knot, [*supposed, first], outcomes)

@@ -29,7 +29,7 @@ def judge(
     turn = Turn(collected, chart, profile)
     after = aftermath(turn, disorder)
     return Resolution(
-        after=position_after(turn, position, after),
+        after=position_after(turn, position, after, disorder),
         rulings=_rulings(turn, after, Findings(turn, after, disorder)),
         conflicts=lambda: conflicts(turn),
         stand_offs=lambda: frozenset(chart.ids[s] for s in turn.field.goals if turn.blocked(s)),

@@ -56,6 +56,7 @@ def judge(
         dict(sorted(owners.items())),
         chart.board,
         profile,
+        disorder,
     )
     return Resolution(after=after, rulings=tuple(rulings))
 
@@ -193,10 +194,19 @@ class _Desk:
             among = tuple(sorted(unit.at for unit in farthest.values()))
             for name in chosen:
                 unit = farthest[name]
-                reason = Reason.REMOVED_BY_LOT if lot else Reason.REMOVED_AS_FARTHEST
-                found.append((unit, finding(reason, unit.at, among if lot else (), most)))
+                found.append((unit, _went(unit, among if lot else (), most)))
                 left.remove(unit)
         return found
+
+
+def _went(unit: Unit, among: tuple[str, ...], steps: int) -> Finding:
+    """Say why a unit went that nobody chose."""
+    far = steps == FAR
+    if among:
+        return finding(Reason.REMOVED_BY_LOT, unit.at, among, None if far else steps)
+    if far:
+        return finding(Reason.REMOVED_WITHOUT_WAY, unit.at)
+    return finding(Reason.REMOVED_AS_FARTHEST, unit.at, (), steps)
 
 
 def steps_home(board: Board, power: str) -> dict[str, int]:

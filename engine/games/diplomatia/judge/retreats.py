@@ -97,7 +97,7 @@ def judge(
     units = sort_units(standing, chart.ranks)
     held = sort_owners(owners)
     return Resolution(
-        after=next_turn(position.phase, units, held, chart.board, profile),
+        after=next_turn(position.phase, units, held, chart.board, profile, disorder),
         rulings=tuple(one for _, _, one in made),
         conflicts=tuple(_conflict(where, plans) for where in sorted(clashing)),
     )

@@ -75,3 +75,6 @@ TURN: Final = re.compile(
     re.IGNORECASE,
 )
 """The number of a turn: ``Tah 3``, ``3. tah``, ``Turn no. 3``, ``T3M``."""
+
+BARE_TURN: Final = re.compile(r"[\W_]*(?:č|c|no|nr|T)?[\W_]*\d{1,4}[\W_]*", re.IGNORECASE)
+"""The number of a turn at the top of a slip, without a word: ``3``, ``3.``, ``#3``, ``T3``."""

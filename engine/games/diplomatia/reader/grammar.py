@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from engine.games.diplomatia.reader.names import LONGEST_NAME, NEAR, SHORT, Meant, NameIndex
+from engine.games.diplomatia.reader.names import LONGEST_NAME, NEAR, SHORT, Meant, NameIndex, Priced
 from engine.games.diplomatia.reader.tokens import Token, TokenKind, past_words
 from engine.games.diplomatia.reader.words import (
     AFTER_FILLERS,
@@ -294,6 +294,8 @@ class Grammar:
 
     def _carries(self, at: int, unit: Spot, cost: int) -> Iterator[Sentence]:
         for end, source, price in self._unit(at):
+            if end >= self._size:
+                self._missed(end, "province")  # from where, but not whither
             for after, _ in self._signs(end, Sign.MOVE):
                 for behind, goal, more in self._goal(after):
                     if self._ends(behind):
@@ -394,16 +396,14 @@ class Grammar:
         while begin < at + 3 and self._text(begin) in FILLERS:
             begin += 1
         for start, cost in {at: 0, begin: _FILLED if begin > at else 0}.items():
-            for last, meant in self._named(start):
+            for last, (price, fair) in self._named(start):
                 end = last + (self._text(last) in _CLOSING)
                 first, until = self._all[start].start, self._all[last - 1].end
-                price = min(one for _, one in meant)
-                fair = tuple((province, one - price) for province, one in meant)
                 spot = Spot(meant=fair, start=first, end=until, misspelt=price >= NEAR)
                 found.append((end, spot, price + cost))
         return found
 
-    def _named(self, at: int) -> Iterator[tuple[int, Meant]]:
+    def _named(self, at: int) -> Iterator[tuple[int, Priced]]:
         """Yield every name that begins here; dashes within it do not matter."""
         words: list[str] = []
         for end in range(at, min(self._size, at + 2 * LONGEST_NAME)):
@@ -414,10 +414,10 @@ class Grammar:
                 return
             words.append(token.text)
             dashed = end - at >= len(words)
-            meant = self._names.place(tuple(words), written=token.written, near=self._near)
+            priced = self._names.priced(tuple(words), written=token.written, near=self._near)
             # Names in short stand on two sides of a dash: "Sev - moře".
-            if meant and not (dashed and meant[0][1] >= SHORT):
-                yield end + 1, meant
+            if priced[1] and not (dashed and priced[0] >= SHORT):
+                yield end + 1, priced
 
     def _alternatives(self, single: _Spots) -> _Spots:
         """Read on behind a place, where another follows that may be meant: ``Bur/Gas``."""

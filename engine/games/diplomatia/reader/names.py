@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from engine.board import forms
@@ -44,6 +45,12 @@ _NO_NAMES: Final = frozenset().union(SIGN_OF, KINDS, FILLERS, EITHER, CHATTER, T
 Meant = tuple[tuple[str, int], ...]
 """The spaces that words may mean, each with how sure that is: the number is what it costs."""
 
+Priced = tuple[int, Meant]
+"""What the likeliest of such spaces costs, and all of them with what they cost above it.
+
+Hundreds of spaces may begin with the same words: what they cost is counted once for all orders.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class _Name:
@@ -63,7 +70,8 @@ class NameIndex:
         self._initials: dict[str, set[str]] = {}
         self._pieces: set[str] = set()
         """Every word that a name has."""
-        self._near: dict[int, list[tuple[str, int, str]]] = {}
+        self._near: dict[tuple[int, str], list[tuple[str, int, str]]] = {}
+        """Names by their length and figures: ``Praha 1`` is no misspelt ``Praha 2``."""
         for province in board.provinces.values():
             self._add_province(province)
         self.longest = min(
@@ -74,14 +82,15 @@ class NameIndex:
             words: power.id for power in board.powers for words in _called_powers(power)
         }
         self._longest_power = max(map(len, self._powers), default=0)
-        self._known: dict[tuple[str, bool], Meant] = {}
+        self._known: dict[tuple[str, bool], Priced] = {}
         self._begun: dict[str, frozenset[str]] = {}
         """What was asked last: a word that is being typed is held against many orders."""
 
     # -- building --------------------------------------------------------------------------------
 
     def _add_province(self, province: Province) -> None:
-        called = {words_of(name) for name in (province.abbr, *province.names.values())}
+        short = (province.abbr, *province.abbrs.values())
+        called = {words_of(name) for name in (*short, *province.names.values())}
         own = {words_of(spelling) for spelling in spellings(province)} - {words_of(province.id)}
         own.update(_cases(province.forms.values()))
         own.update(called)
@@ -90,7 +99,8 @@ class NameIndex:
         self._add(own, province.id, EXACT)
         for name in own - {()}:
             whole = " ".join(name)
-            self._near.setdefault(len(whole), []).append((whole, _letters(whole), province.id))
+            near = self._near.setdefault((len(whole), _figures(whole)), [])
+            near.append((whole, _letters(whole), province.id))
             self._add_short(_Name(name, province.id))
             self._pieces.update(name)
         if "cs" not in province.forms:
@@ -119,10 +129,14 @@ class NameIndex:
 
     # -- looking up ------------------------------------------------------------------------------
 
-    def place(self, words: tuple[str, ...], *, written: str = "", near: bool = False) -> Meant:
+    def place(self, words: tuple[str, ...], *, written: str = "") -> Meant:
         """Tell what the words can mean; ``written`` is a single word as it stands, capitals too."""
+        return self.priced(words, written=written)[1]
+
+    def priced(self, words: tuple[str, ...], *, written: str = "", near: bool = False) -> Priced:
+        """Tell what the words can mean, and how sure that is; ``near``: misspelt words too."""
         if len(words) == 1 and self.is_id(written):
-            return ((self._ids[written.casefold()], EXACT),)
+            return EXACT, ((self._ids[written.casefold()], 0),)
         phrase = " ".join(words)
         key = phrase, near
         if key not in self._known:
@@ -131,9 +145,9 @@ class NameIndex:
             found = self._exact.get(phrase) or self._shortened(words)
             if not found and near:
                 found = self._misspelt(words, phrase)
-            self._known[key] = tuple(
-                sorted(found.items(), key=lambda one: (one[1], self._rank[one[0]]))
-            )
+            meant = sorted(found.items(), key=lambda one: (one[1], self._rank[one[0]]))
+            price = meant[0][1] if meant else EXACT
+            self._known[key] = price, tuple((province, one - price) for province, one in meant)
         return self._known[key]
 
     def begun(self, words: Sequence[str]) -> frozenset[str]:
@@ -180,10 +194,11 @@ class NameIndex:
         if signs or all(word in _NO_NAMES for word in words) or len(phrase) < _LEAST_NEAR:
             return {}  # "Estonsko P" is more than a misspelt Estonsko
         most = 1 if len(phrase) < _LONG else 2
-        letters = _letters(phrase)
+        letters, figures = _letters(phrase), _figures(phrase)
         best: dict[str, int] = {}
-        for length in range(len(phrase) - most - 1, len(phrase) + most + 2):
-            for name, known, province in self._near.get(length, ()):
+        lengths = range(len(phrase) - most - 1, len(phrase) + most + 2)
+        for key in product(lengths, dict.fromkeys(("", figures))):
+            for name, known, province in self._near.get(key, ()):
                 if (letters ^ known).bit_count() > 2 * most + 2:
                     continue
                 slips = distance(phrase, name, most + 1)
@@ -260,10 +275,21 @@ def _letters(text: str) -> int:
     return mask
 
 
+def _figures(text: str) -> str:
+    return "".join(sign for sign in text if sign.isdecimal())
+
+
 def distance(one: str, other: str, most: int) -> int:
     """Count letters left out, put in, changed or swapped; more than ``most`` is ``most + 1``."""
     if abs(len(one) - len(other)) > most:
         return most + 1
+    # What both begin and end with costs nothing; between lies little, or too much.
+    short, begun, ended = min(len(one), len(other)), 0, 0
+    while begun < short and one[begun] == other[begun]:
+        begun += 1
+    while ended < short - begun and one[-1 - ended] == other[-1 - ended]:
+        ended += 1
+    one, other = one[begun : len(one) - ended], other[begun : len(other) - ended]
     earlier: list[int] = []
     last = list(range(len(other) + 1))
     for i, a in enumerate(one, 1):

@@ -16,6 +16,7 @@ from engine.games.diplomatia.calendar import ORDERS, RETREATS
 from engine.games.diplomatia.reader.around import (
     ALL_OTHERS,
     ASIDE,
+    BARE_TURN,
     BESIDE_GREETINGS,
     BESIDE_HEADINGS,
     BRACKETS,
@@ -54,6 +55,9 @@ _MOST_READS: Final = 4_000
 _MOST_FAILURES: Final = 300
 """Texts of a slip that are looked at as orders, and those that may be none: books are refused."""
 
+_LONGEST_TURN: Final = 4
+"""Figures of a turn's number at most."""
+
 _MOST_CUTS: Final = 24
 _LONGEST_RUN: Final = 5
 
@@ -61,8 +65,12 @@ _LONGEST_RUN: Final = 5
 def slip(text: str, board: Board, position: Position, power: str) -> tuple[Scrap, ...]:
     """Read a whole slip of paper, piece by piece. Never raises."""
     lines = [(at, line) for at, line in enumerate(text.split("\n")) if _visible(line)]
-    paper = _Paper(board, position, power)
-    scraps = [one for at, line in lines[:MOST_LINES] for one in paper.line(at, line)]
+    paper, scraps = _Paper(board, position, power), list[Scrap]()
+    for number, (at, line) in enumerate(lines[:MOST_LINES]):
+        if number == 0 and BARE_TURN.fullmatch(line.strip()):
+            scraps.append(_noted(at, line.strip(), Noted.HEADING))
+        else:
+            scraps += paper.line(at, line)
     if len(lines) > MOST_LINES:
         at, line = lines[MOST_LINES]
         written = line.strip()[:LONGEST_LINE]
@@ -79,16 +87,27 @@ def turns_named(text: str) -> tuple[int, ...]:
     )
 
 
+def _turns_above(heading: str) -> tuple[int, ...]:
+    """Return the turns that a heading names: by the word, or by the only number there is."""
+    numbers = re.findall(r"\d+", heading[:LONGEST_LINE])
+    plain = len(numbers) == 1 and len(numbers[0]) <= _LONGEST_TURN
+    plain = plain and not HEADINGS.intersection(words_of(heading))
+    return turns_named(heading) or ((int(numbers[0]),) if plain else ())
+
+
 def _asked_by_turn(scraps: list[Scrap], turn: int) -> Iterator[Scrap]:
     """Ask about all orders below the number of another turn (8)."""
     other = False
     for one in scraps:
-        named = turns_named(one.written) if one.noted is Noted.HEADING else ()
+        named = _turns_above(one.written) if one.noted is Noted.HEADING else ()
+        beside = turns_named(one.left_out)
         if named:
             other = turn not in named
             said = replace(one.reading, reason=Trouble.OTHER_TURN) if other else one.reading
             yield replace(one, reading=said)
-        elif other and one.noted is None and one.reading.kind is ReadingKind.ORDER:
+        elif one.noted or one.reading.kind is not ReadingKind.ORDER:
+            yield one
+        elif other or (beside and turn not in beside):
             yield replace(one, reading=_asked(one.reading, one.written, Trouble.OTHER_TURN))
         else:
             yield one

@@ -61,6 +61,7 @@ _PIECE: Final = re.compile(
     rf"(?P<word>(?:[^\W_][\u0300-\u036f\u200b-\u200f\u2060\u00ad\ufeff]*)+)"
     rf"|(?P<crossed>[-–—=]+[/\\|x×!][-–—=>]*>)"
     rf"|(?P<back><[-–—=~>]+|[←⇐↔⇔⟵⟸⟷])"
+    rf"|(?P<arrow>\\(?:long)?[Rr]ightarrow(?![^\W_]))"
     rf"|(?P<dash>[~{re.escape(_DASHES)}]*[{re.escape(_DASHES)}](?:\s?[{re.escape(_DASHES)}])*)"
     rf"|(?P<tilde>[{re.escape(_TILDES)}]+)"
     rf"|(?P<times>×)"
@@ -72,6 +73,7 @@ _PIECE: Final = re.compile(
 _POSSESSIVE: Final = re.compile(r"['’]s\b", re.IGNORECASE)
 
 _SIGN_KINDS: Final = {
+    "arrow": TokenKind.DASH,  # as the handbook has its arrows where it was set by a machine
     "dash": TokenKind.DASH,
     "tilde": TokenKind.TILDE,
     "stroke": TokenKind.STROKE,

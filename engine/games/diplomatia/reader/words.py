@@ -67,7 +67,8 @@ SIGNS: Final[Mapping[Sign, frozenset[str]]] = {
         "d disband disbands disbanded remove removes removed removal destroy destroys destroyed "
         "rozpustit rozpousti rozpusti rozpustena zrusit zrusi rusi odstranit odstrani odstranuje "
         "odstran odebrat odebira odebere znicit znici znicena "
-        "odstraneni odebrani rozpusteni zruseni zniceni"
+        "odstraneni odebrani rozpusteni zruseni zniceni "
+        "zrus zrusim odstranim rozpustim odeberu odeber"
     ),
     Sign.WAIVE: _words(
         "waive waives waived waiving pass skip nestavi nestavet nestavim nestavime vynechat "

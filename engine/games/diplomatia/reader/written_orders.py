@@ -212,9 +212,8 @@ _SIGNS: Final[Mapping[type, Sign]] = {
     Waive: Sign.WAIVE,
 }
 
-_ALONE: Final[Mapping[Sign, type[Defend | Build | Remove]]] = {
+_ALONE: Final[Mapping[Sign, type[Defend | Remove]]] = {
     Sign.DEFEND: Defend,
-    Sign.BUILD: Build,
     Sign.REMOVE: Remove,
 }
 _TOWARDS: Final[Mapping[Sign, type[Move | Seize | Guard]]] = {
@@ -372,6 +371,11 @@ class _Reader:
             yield Support(kind, at, act(_kind_in(self._board, target), target, to))
         elif s.sign is Sign.TRANSPORT:
             yield Transport(kind, at, target, to)
+        elif s.sign is Sign.BUILD:
+            # Nothing stands there that could say which kind is meant, and kinds are no small
+            # matter here (6.5.2): a fleet ashore is asked for as it is written, and refused.
+            said = None if s.at is None else s.at.kind
+            yield Build(said or kind, at)
         elif s.sign in _ALONE:
             yield _ALONE[s.sign](kind, at)
         else:

@@ -206,20 +206,20 @@ def _went(ruling: Ruling) -> bool:
 
 
 def silence(past: PastPhase, power: str) -> str:
-    """Say what becomes of a power that wrote nothing, or did not seal."""
+    """Say what becomes of a power that wrote nothing, or for which nobody writes."""
     step = dated(past.phase).step
     if power in past.disorder:
         match step:
             case Step.MOVES:
                 return QCoreApplication.translate(
-                    "Reveal", "not sealed, so the units defend themselves"
+                    "Reveal", "civil disorder: the units defend themselves"
                 )
             case Step.RETREATS:
                 return QCoreApplication.translate(
-                    "Reveal", "not sealed, so the units are taken off"
+                    "Reveal", "civil disorder: the units are taken off"
                 )
         return QCoreApplication.translate(
-            "Reveal", "not sealed, so nothing is built and the rules remove units"
+            "Reveal", "civil disorder: nothing is built and the rules remove units"
         )
     match step:
         case Step.MOVES:

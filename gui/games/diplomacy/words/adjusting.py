@@ -9,6 +9,7 @@ from engine.board.board import Board
 from engine.rules.position import Position
 from gui.games.adjusting import Account
 from gui.games.diplomacy.words import counted
+from gui.words import names
 
 
 class Adjustments(QObject):
@@ -93,7 +94,7 @@ class Centres:
             if count > 0
             else QCoreApplication.translate("Adjustments", "{good} of {due} removals")
         )
-        return text.format(good=good, due=abs(count))
+        return text.format(good=good, due=names.number(abs(count)))
 
     def written(self, count: int, good: int) -> str:
         """Say before the judging that a slip has less than is due."""
@@ -102,7 +103,7 @@ class Centres:
             if count > 0
             else QCoreApplication.translate("Adjustments", "removals: {good} of {due} written")
         )
-        return text.format(good=good, due=abs(count))
+        return text.format(good=good, due=names.number(abs(count)))
 
 
 _ACCOUNTS: Final = (Centres(),)

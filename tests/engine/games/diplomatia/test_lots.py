@@ -7,6 +7,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.games.diplomatia import lots
 from engine.games.diplomatia.calendar import CALENDAR, EVALUATION
 from engine.games.diplomatia.profile import LOTS, Profile, ProfileError
 from engine.rules.position import Position
@@ -87,3 +88,15 @@ def test_a_table_draws_its_seed_and_keeps_it(tmp_path):
 def test_a_seed_that_is_none_is_refused(seed):
     with pytest.raises(ProfileError):
         Profile.of({LOTS: seed})
+
+
+def test_away_from_a_table_the_order_of_papers_draws_nothing_else():
+    game = rules()
+    position = thinned(game, random.Random(1))
+    papers = {power: ["WAIVE", "A MOS B"] for power in game.board.powers_by_id if power != POWER}
+    turned = {power: [*reversed(papers[power])] for power in reversed([*papers])}
+
+    seed = lots.seed(position, papers, POWER)
+
+    assert seed == lots.seed(position, {**turned, POWER: []}, POWER)
+    assert seed != lots.seed(position, {**papers, POWER: ["WAIVE"]}, POWER)

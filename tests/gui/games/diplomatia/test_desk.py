@@ -14,6 +14,7 @@ from engine.games.diplomatia.profile import Profile
 from engine.rules.position import Dislodged, Unit, UnitKind
 from gui import i18n
 from gui.games.diplomatia.desk import Desk
+from gui.games.diplomatia.journeys import links_of
 from gui.games.diplomatia.words import spelt
 from gui.map.arrows.marks import MoveMark
 from gui.map.board.offers import chip_size
@@ -77,6 +78,28 @@ def test_space_offers_the_next_chain(sit, placed):
     ways = hands.desk.hand.saying._transports._ways["UPP", "POM"]
     assert len(seen) == len(ways) > 1
     assert all("A UPP - POM" in orders for orders in seen)
+
+
+def test_the_row_shows_whatever_chain_is_written(sit, placed):
+    hands = sit("SCA", placed("SCA A UPP F BOT F VBA F SKA F JBA; RUS A MOS"))
+    hands.click("UPP", "POM")
+    transports = hands.desk.hand.saying._transports
+    ways = transports._ways["UPP", "POM"]
+
+    for way in (*ways, *reversed(ways)):
+        links = links_of(way, "UPP", "POM")
+        for link in links:
+            hands.desk.draft.give(str(link))
+        assert transports.needs(value_of("A UPP - POM")) == tuple(map(transports._need, links))
+
+
+@pytest.mark.parametrize("typed", ["Moskva ZP Kronštadt", "Karélie ZP Novgorod"])
+def test_of_what_is_no_seizure_no_port_is_told(sit, typed):
+    hands = sit("RUS")
+    hands.type(typed)
+
+    (line,) = (row for row in hands.desk.hand.saying.rows({}) if row.notation)
+    assert line.note == ""
 
 
 def test_the_port_is_seized_by_army_and_sector(sit):
@@ -230,7 +253,7 @@ def test_the_typing_line_offers_orders_by_their_signs(sit):
     line = hands.desk.entry
     line.line.setText("Karelia ZP")
 
-    assert line._completions() == ("Karé ZP FiZá",)
+    assert line._completions() == ("Kare ZP GFin",)
     line.line.setText("Atlan")  # where nothing of one's own begins, spaces are named
     assert all("Atlantic" in one for one in line._completions())
 

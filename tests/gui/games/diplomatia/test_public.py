@@ -1,13 +1,19 @@
 """The evaluation of control for the room: all powers in one table, each word in its own place."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.games.diplomatia.calendar import CALENDAR
 from gui.explain.accounts_table import by_reach
 from gui.public.accounts import accounts, counted_up
 from gui.public.blocks import Pen
 from gui.public.look import plan
 from gui.public.things import Sign, Words, width_of
+from gui.words import labels
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -34,6 +40,18 @@ def test_the_table_of_an_evaluation_has_room_for_everybody(
         assert long <= one.box.width() + 1, one.text
         others = [other for other in words if other is not one]
         assert not any(one.box.adjusted(1, 1, -1, -1).intersects(other.box) for other in others)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", ["eu", "eu_1914", "cz_1"])
+def test_no_name_of_a_power_is_cut_in_the_table(name, size, language, qapp):
+    board = load_map(name).board
+    start = GAMES["diplomatia"].rules(board, {}).start()
+    position = replace(start, phase=CALENDAR.parse("T2C"))
+    block = accounts(Pen(plan(QSize(*size))), position, board)
+    told = {thing.text for thing in block.things if isinstance(thing, Words)}
+
+    assert told >= {labels.power_name(board, power.id) for power in board.powers}
 
 
 def test_each_power_has_two_accounts_with_their_differences(evaluated, board, look):

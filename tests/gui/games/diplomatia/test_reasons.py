@@ -83,3 +83,19 @@ def test_a_unit_that_goes_in_an_evaluation_is_removed_and_never_destroyed(judged
 
     assert len(gone) == 2
     assert {reasons.own_result(one) for one in gone} == {word}
+
+
+@pytest.mark.parametrize("spoken", ["en", "cs"])
+def test_every_verdict_on_a_support_or_transport_has_a_word_of_its_own(spoken, board, qapp):
+    i18n.speak(spoken)
+    orders = {
+        "A PRO P BUR": ("turned", "cut", "fallen", "invalid", "void", "given", "illegal"),
+        "F JBA T POM - SMA": ("turned", "available", "disrupted", "invalid", "illegal"),
+    }
+
+    for order, verdicts in orders.items():
+        rulings = [
+            Ruling(power="FRA", unit=order[:5], order=value_of(order), verdict=Verdict(one))
+            for one in verdicts
+        ]
+        assert len({labels.result_word(one, board) for one in rulings}) == len(verdicts)

@@ -1,12 +1,15 @@
 """Whether pieces and lines say the truth, each by itself and in 200 positions by chance."""
 
+import math
 from contextlib import redirect_stdout
 from dataclasses import replace
 from functools import cache
 from io import StringIO
+from itertools import product
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF
 
 from engine import resources
 from engine.board.loader import load_map
@@ -17,8 +20,10 @@ from gui.kit import theme
 from gui.map.arrows import order_lines as runs
 from gui.map.arrows.line_routes import Ways
 from gui.map.arrows.marks import MoveMark
+from gui.map.arrows.order_lines import Runs, Situation
 from gui.map.board.view import BoardView
 from gui.map.names.labels import Labeller
+from gui.map.pictures import arrangement
 from gui.map.pieces import standing
 from gui.map.qt_lines import through
 from gui.robots.map_check import __main__ as map_check
@@ -131,6 +136,26 @@ def test_an_anchor_under_pieces_is_found(ports, monkeypatch):
 
     assert before == []
     assert [one.fault for one in ports.tally.findings] == [Fault.ANCHOR_HIDDEN]
+
+
+def test_the_line_of_a_seizure_leaves_its_spaces_no_more_than_the_usual_bow(ports):
+    shapes, arranged = arrangement.shared(ports.loaded)
+    spots, ways, gave_way = ports.loaded.atlas.spots, arranged.ways, 0
+    for mark, turn in product(ports._seizures(), range(8)):
+        x, y = spots[mark.at].army
+        army = QPointF(x + 40 * math.cos(turn), y + 40 * math.sin(turn))
+
+        def place(*_, army=army):
+            return army
+
+        lines = Runs(Situation(shapes, ways, place, place, frozenset(), 1.0, 1.0))
+        bow = next(ways.bows((army, lines.port(mark))))
+        usual = bow.cut(min(16, bow.length * 0.4), bow.length)
+        before = ways.stray(mark.at, mark.to, usual)
+        after = ways.stray(mark.at, mark.to, lines.shaft(mark).track)
+        assert after <= max(before, runs.BORNE)
+        gave_way += after < before
+    assert gave_way
 
 
 def test_a_unit_on_a_centre_or_a_port_is_found(ports):

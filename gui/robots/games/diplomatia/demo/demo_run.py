@@ -28,10 +28,13 @@ class DemoRun:
     def run(self, swap: str | None = None, until: str | None = None) -> int:
         """Judge the examples, or as far as one of them, and say what came of it; the exit code.
 
-        ``swap`` is an example, and an order to be typed there: ``11 F BOT O``.
+        ``swap`` is an example, and an order to be typed there: ``11 F BOT O``, ``11 SCA F BOT O``.
         """
         known = [example.id for example in examples()]
         at, _, text = (swap or "").partition(" ")
+        power, _, order = text.partition(" ")
+        if power.upper() in self._loaded.board.powers_by_id.keys() - self._loaded.board.provinces:
+            text = order  # whose unit it is, the order says already
         for asked in (at if swap else None, until):
             if asked is not None and asked not in known:
                 sys.stderr.write(f"velmoc.py demo: {asked} is none of {', '.join(known)}\n")

@@ -2,17 +2,21 @@
 
 import copy
 import time
+from itertools import pairwise
 
 import pytest
 
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
+from engine.games.diplomatia.calendar import CALENDAR
 from engine.games.diplomatia.exchange import handed_map
 from engine.games.diplomatia.exchange.faults import DiplomatiaFault
 from engine.games.diplomatia.exchange.handed_map import keys_for, read_map
 from engine.games.diplomatia.exchange.names import Names
-from engine.games.diplomatia.orders import parse
+from engine.games.diplomatia.orders import ARMY, parse
+from engine.games.diplomatia.reader.written_orders import read
 from engine.robots.games.diplomatia.lines import MAP
+from engine.rules.position import Position, Unit
 
 
 def changed(*changes):
@@ -210,6 +214,7 @@ def test_which_way_a_border_is_written_does_not_matter_nor_how_often():
 def test_every_name_has_a_key_that_orders_can_be_written_with(names):
     keys = keys_for(names)
 
+    assert keys == keys_for(names[::-1])  # lots are drawn by them, whatever order they came in
     assert len({*keys.values()}) == len(names)
     for name, key in keys.items():
         order = parse(f"A {key} - {key}")
@@ -232,3 +237,21 @@ def test_a_thousand_spaces_are_read_in_no_time():
 
     assert time.perf_counter() - begun < 1
     assert len(board.provinces) == 1000
+
+
+def test_numbers_are_never_misspelt_and_a_thousand_of_them_are_read_soon():
+    names = [f"Prostor {number}" for number in range(handed_map.MOST_SPACES)]
+    borders = [[*pair] for pair in pairwise(names)]
+    spaces = dict.fromkeys(names, LAND)
+    board = read_map(Node({"spaces": spaces, "borders": borders}, "map")).board(("RUS",))
+    keys = keys_for(names)
+    units = tuple(Unit("RUS", ARMY, keys[name]) for name in names)
+    position = Position(phase=CALENDAR.parse("T1M"), units=units)
+    begun = time.process_time()
+
+    for number in range(0, 900, 30):
+        text = f"Prostro {number} do Prostru {number + 1}"
+        order = read(text, board, position, "RUS").order
+        assert order == f"A {keys[names[number]]} - {keys[names[number + 1]]}"
+
+    assert time.process_time() - begun < 2

@@ -340,6 +340,7 @@ def test_what_is_no_order_says_where_and_what_was_expected():
         ("Karélie – Nesmysl", Trouble.UNKNOWN_PLACE, "Nesmysl", "province"),
         ("Nesmysl – Karélie", Trouble.UNKNOWN_PLACE, "Nesmysl", "province"),
         ("Karélie –", Trouble.INCOMPLETE, "", "province"),
+        ("Finský záliv T Karélie", Trouble.INCOMPLETE, "", "province"),
         ("Karélie ne – Lotyšsko", Trouble.UNKNOWN_ORDER, "ne", "order"),
         ("Karélie – Lotyšsko – Estonsko", Trouble.TOO_MUCH, "–", ""),
         ("Karélie -/-> Lotyšsko", Trouble.STRANGE_SIGN, "-/->", ""),
