@@ -217,5 +217,17 @@ def test_a_map_is_compiled_once_and_read_back_as_it_was(little, tmp_path, monkey
 
     kept.write_bytes(kept.read_bytes()[:-9])
     assert loader.load_states("little", cache).board == board
+    for name in ("standard", "../little", ""):
+        with pytest.raises(MapError):
+            loader.load_states(name)
+
+
+def test_a_folder_of_ones_own_is_found_by_its_kind(little, tmp_path):
+    (tmp_path / STATES).write_text(json.dumps(little), encoding="utf-8")
+
+    assert loader.is_of_states(str(tmp_path))
+    assert loader.find_states(str(tmp_path)).board.states.keys() == SQUARES.keys()
+    assert loader.is_of_states("europe")
+    assert not loader.is_of_states("standard")
     with pytest.raises(MapError):
-        loader.load_states("standard")
+        loader.find_states(str(tmp_path / "nowhere"))
