@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine.board import cache
-from engine.board.loader import load_map, map_names
+from engine.board.loader import load_map, load_states, map_names, state_map_names
 from engine.store import disk
 from engine.table import envelope
 from engine.table.sealed import cipher, pin
@@ -554,6 +554,8 @@ def _home(tmp_path_factory):
     compiled = Path(KEPT or home) / "maps"
     for name in map_names() if KEPT else ("standard",):
         load_map(name, compiled)
+    for name in state_map_names() if KEPT else ():
+        load_states(name, compiled)
     shutil.copytree(compiled, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
     own = {
         "VELMOC_HOME": home,

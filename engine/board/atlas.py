@@ -3,9 +3,10 @@
 A board unit is a pixel of a picture of ``Atlas.size`` (1600 × 1200 for the standard map), y down.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
 
 Point = tuple[float, float]
 Ring = tuple[Point, ...]
@@ -75,13 +76,13 @@ class Spots:
     abbr: LabelSpot
     """For the abbreviation, where the name does not fit."""
 
-    army: Point | None
+    army: Point | None = None
     """Where an army stands; none at sea."""
 
-    fleet: Mapping[str, Point]
+    fleet: Mapping[str, Point] = field(default_factory=dict)
     """Where a fleet lies, by location (``STP/SC``); empty inland."""
 
-    dislodged: Mapping[str, Point]
+    dislodged: Mapping[str, Point] = field(default_factory=dict)
     """Where a beaten unit stands beside the one that took its place: by ``A`` or fleet location."""
 
     centre: Point | None = None
@@ -115,6 +116,20 @@ class StateMarks:
         """Return where a route goes from one part to the other, in that direction."""
         forwards = self.crossings.get((one, other))
         return forwards or self.crossings[other, one][::-1]
+
+    def along(self, route: Sequence[str]) -> tuple[Point, ...]:
+        """Return the way of a route: from stone to stone, by the borders that it crosses.
+
+        Who leaves a part where he came in, as out of one that lies within another, has been at its
+        stone.
+        """
+        points = [self.stones[route[0]]]
+        for number, (here, there) in enumerate(pairwise(route)):
+            way = self.crossing(here, there)
+            if number and way[0] == points[-1]:
+                points.append(self.stones[here])
+            points.extend(way)
+        return (*points, self.stones[route[-1]])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -143,18 +143,38 @@ def load_states(name: str, cache: Path | None = None) -> LoadedStates:
     """
     if name not in state_map_names():
         raise MapError(Path(name), "", MapFault.MISSING_FILE)
-    file = resources.maps() / name / STATES
+    return _states(resources.maps() / name / STATES, cache or caches.folder("maps"))
+
+
+def find_states(asked: str) -> LoadedStates:
+    """Load a map of states that somebody names: one of ours, or a folder of his own.
+
+    Raises:
+        MapError: there is none, or it is broken.
+
+    """
+    if asked in state_map_names():
+        return load_states(asked)
+    return _states(file_of(Path(asked)), caches.folder("maps"))
+
+
+def is_of_states(asked: str) -> bool:
+    """Tell whether a map that somebody names is one of states."""
+    return asked in state_map_names() or file_of(Path(asked)).name == STATES
+
+
+def _states(file: Path, cache: Path | None) -> LoadedStates:
     content = read(file)
-    key, folder = compiled.key_of(content), cache or caches.folder("maps")
-    cached = None if folder is None else compiled.fetch_states(folder, key)
+    key = compiled.key_of(content)
+    cached = None if cache is None else compiled.fetch_states(cache, key)
     if cached is None:
         # As above: heavy, and only wanted here.
         from engine.board.states_compiler import compile_states  # noqa: PLC0415
 
         cached = compile_states(file, content)
-        if folder is not None:
-            compiled.keep(folder, key, *cached)
-            cached = compiled.fetch_states(folder, key) or cached
+        if cache is not None:
+            compiled.keep(cache, key, *cached)
+            cached = compiled.fetch_states(cache, key) or cached
     return LoadedStates(*cached, key.hex())
 
 

@@ -78,13 +78,7 @@ def board_of(source: StatesFile) -> StateBoard:
 def spots_of(source: StatesFile) -> dict[str, Spots]:
     """Take the names' places."""
     return {
-        part: Spots(
-            label=labels_of(spots.label),
-            abbr=label_of(spots.abbr),
-            army=None,
-            fleet={},
-            dislodged={},
-        )
+        part: Spots(label=labels_of(spots.label), abbr=label_of(spots.abbr))
         for part, spots in source.spots.items()
     }
 

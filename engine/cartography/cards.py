@@ -71,7 +71,7 @@ def _outline(recipe: Recipe, key: str, area: BaseGeometry) -> dict[str, Any]:
     main = biggest(area)
     middle: LonLat = (main.centroid.x, main.centroid.y)
     own = Projection(recipe.projection).moved(
-        Moved(centre=middle, at=(0, 0), scale=1.0, world=recipe.projection.world)
+        Moved(middle=middle, at=(0, 0), scale=1.0, world=recipe.projection.world)
     )
     laid = flat(shapely.make_valid(own.project(shapely.segmentize(area, 1.0))))
     main = biggest(laid)
@@ -86,7 +86,8 @@ def _outline(recipe: Recipe, key: str, area: BaseGeometry) -> dict[str, Any]:
     parts = [part for part in polygons(steps.simplify(SMOOTH)) if part.area > ISLET]
     return {
         "size": [round((right - left) * scale), round((bottom - top) * scale)],
-        "rings": [_deltas(ring) for part in parts for ring in (part.exterior, *part.interiors)],
+        # No holes: they would show who lies inside.
+        "rings": [_deltas(part.exterior) for part in parts],
     }
 
 

@@ -26,6 +26,8 @@ class Projection:
     """From longitude and latitude to board units, y down."""
 
     recipe: ProjectionRecipe
+    middle: LonLat | None = None
+    """Of what is drawn at another place of the picture."""
 
     @property
     def frame(self) -> Polygon:
@@ -41,7 +43,6 @@ class Projection:
         """Return a projection into the same picture for what is drawn at another place of it."""
         wide, (x, y) = self.recipe.size[0], how.at
         own = {
-            "centre": how.centre,
             "lens_km": FLAT_KM,
             "left_km": -x / how.scale,
             "right_km": (wide - x) / how.scale,
@@ -51,12 +52,12 @@ class Projection:
             "bulges": [],
             "world": how.world,
         }
-        return Projection(self.recipe.model_copy(update=own))
+        return Projection(self.recipe.model_copy(update=own), how.middle)
 
     def transform(self, lonlat: Floats) -> Floats:
         """Project many points."""
         r = self.recipe
-        lon0, lat0 = r.centre
+        lon0, lat0 = self.middle or r.centre
         lam, phi, phi0 = (
             np.radians(lonlat[:, 0] - lon0),
             np.radians(lonlat[:, 1]),

@@ -114,8 +114,8 @@ class Enlarged(Model):
 class Moved(Model):
     """A country that lies too far away: drawn at another place of the picture."""
 
-    centre: LonLat
-    """Its own middle, which comes to lie ..."""
+    middle: LonLat
+    """Its own, which comes to lie ..."""
 
     at: XY
     """... here, in board units."""

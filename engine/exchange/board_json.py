@@ -40,7 +40,8 @@ def states_json(board: StateBoard) -> dict[str, object]:
                 "names": dict(state.names),
                 "aliases": list(state.aliases),
                 "capital": dict(state.capital),
-                "parts": {part: dict(names) for part, names in state.parts.items()},
+                "parts": list(state.parts),
+                **({"part_names": dict(state.parts)} if state.parts else {}),
             }
             for key, state in board.states.items()
         ],

@@ -13,7 +13,7 @@ from typing import BinaryIO
 from engine.asked_game import read_game, read_map, usual_game
 from engine.asked_number import up_to
 from engine.board.errors import MapError
-from engine.board.loader import LoadedMap, every_map_name, find_map, load_states, state_map_names
+from engine.board.loader import LoadedMap, every_map_name, find_map, find_states, is_of_states
 from engine.catalogue import CARDS, GAMES, LIVE
 from engine.exchange.adopt import NewGame, adopt_game
 from engine.exchange.board_json import board_json, states_json
@@ -151,8 +151,8 @@ def _told_by_what_is_asked(given: Sequence[str]) -> tuple[str, str]:
 def _of_map(asked: str | None) -> str:
     """Return which game is played on a map; nothing where there is no such map."""
     try:
-        if asked in state_map_names():
-            return load_states(asked).board.game
+        if asked and is_of_states(asked):
+            return find_states(asked).board.game
         return find_map(asked).board.game if asked else ""
     except MapError:
         return ""  # whoever reads all of it says what is wrong
@@ -258,8 +258,8 @@ def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
 
 
 def _exported(name: str) -> dict[str, object]:
-    if name in state_map_names():
-        return states_json(load_states(name).board)
+    if is_of_states(name):
+        return states_json(find_states(name).board)
     return board_json(find_map(name).board)
 
 

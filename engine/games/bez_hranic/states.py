@@ -9,25 +9,16 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from engine.board.states import Via
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 NOWHERE = 1_000_000
 """Crossings between parts that no way joins: more than any map has."""
-
-
-class Via(StrEnum):
-    """How one gets across a border. All count the same."""
-
-    LAND = "land"
-    LINE = "line"
-    """Along a line that is drawn over the sea."""
-
-    BRIDGE = "bridge"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.board.loader import load_states, state_map_names
 from engine.board.names import fold
-from engine.games.bez_hranic.states import Border, StateMap, Via
+from engine.games.bez_hranic.states import Border, StateMap
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,7 @@ def load_table(name: str) -> Table:
     if name not in table_names():
         raise KeyError(name)
     board = load_states(name).board
-    sources = {Border(b.a, b.b, Via(b.via)): str(b.source) for b in board.borders}
+    sources = {Border(b.a, b.b, b.via): str(b.source) for b in board.borders}
     return Table(
         id=name,
         map=StateMap({key: tuple(one.parts) for key, one in board.states.items()}, sources),
