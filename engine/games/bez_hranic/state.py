@@ -555,6 +555,7 @@ class State:
             seats=self.agreed.seats,
             hands=self.agreed.hands,
             way=str(self.agreed.way),
+            open_map=self.agreed.open_map,
             purses=dict(self.purses),
             round=self.round,
             dealer=self.dealer,

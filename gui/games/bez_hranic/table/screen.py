@@ -42,8 +42,11 @@ class RoadScreen(Screen):
 
         self.act = button("", "primary", small=True)
         self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
+        self.look = button("", small=True)
+        self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.look.clicked.connect(self._look)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.act, RoomButton())
+        self.bar = PageBar("", self.round, self.look, self.act, RoomButton())
         self.bar.leave.hide()
         self.table = TablePage("", self)
         layout = QVBoxLayout(self)
@@ -147,6 +150,11 @@ class RoadScreen(Screen):
         if command is not None:
             self._bridge.do(command)
 
+    def _look(self) -> None:
+        """Look at the open map, or back at the table."""
+        self.table.looking = not self.table.looking
+        self.refresh()
+
     # -- the show --------------------------------------------------------------------------------
 
     @property
@@ -226,6 +234,9 @@ class RoadScreen(Screen):
         self.table.show_view(view)
         if self.form is not None:
             self.form.show_view(view)
+        self.look.setVisible(self._seen.open_map and self._cue is None)
+        looking = self.table.looking
+        self.look.say(self.tr("Back to the table") if looking else self.tr("Look at the map"))
         self.bar.set_title(view.title)
         self.round.setText(words.round_words(self._seen.round))
         sealing = bool(self._calm.seat)
