@@ -7,5 +7,5 @@ def test_the_naive_judge_agrees():
     court = Court()
 
     assert [told for told in map(court.trial, range(60)) if told] == []
-    assert court.seen["repairs"] > 5
+    assert court.seen["repairs"] > 1
     assert court.seen["maps of the line"] > 20
