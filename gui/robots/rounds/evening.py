@@ -9,15 +9,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.asked_game import add_game
+from engine.asked_number import up_to
 from engine.catalogue import DEVELOPER, LIVE
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.players.click_driver import ClickDriver
-from gui.robots.rounds.hands import Hands, sit_down, some_players
+from gui.robots.rounds.hands import PLAYERS, Hands, sit_down, some_players
 from gui.windows.main_window import MainWindow
 
 USUAL = (1280, 720)
+
+MOST_PLAYERS = 8
 
 
 def means_rounds(given: Sequence[str] | None) -> bool:
@@ -38,9 +42,20 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--lang", choices=("cs", "en"), default="en")
     parser.add_argument("--size", default="x".join(map(str, USUAL)), help="of the laptop")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--map", default="", help="another of its maps")
+    parser.add_argument("--way", default="", help="how it is played, where it can be in several")
+    parser.add_argument(
+        "--players", type=up_to(MOST_PLAYERS), default=0, metavar="N", help="how many (by chance)"
+    )
+    parser.add_argument(
+        "--agree", action="append", default=[], metavar="POINT=VALUE", help="a point of its own"
+    )
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--public-theme", choices=("projector", "light"), default="projector")
-    return parser.parse_args(given)
+    asked = parser.parse_args(given)
+    if asked.map and asked.map not in LIVE[asked.game].maps:
+        parser.error(f"--map {asked.map}: one of {', '.join(LIVE[asked.game].maps)}")
+    return asked
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -73,8 +88,11 @@ def _play(asked: argparse.Namespace) -> str:
     window.show_start()
     window.show()
     driver, chance = ClickDriver(window), random.Random(asked.seed)  # noqa: S311 - a player
-    players = some_players(asked.game, chance)
-    sit_down(driver, asked.game, players, "Two displays")
+    players = PLAYERS[: asked.players] if asked.players else some_players(asked.game, chance)
+    options = dict(point.split("=", 1) for point in asked.agree)
+    if asked.way:
+        options["way"] = asked.way
+    sit_down(driver, asked.game, players, "Two displays", Agreed(asked.map, options))
     window.projector.show_window()
     hands, kept, number = Hands(driver, chance), list[LiveView](), 0
 

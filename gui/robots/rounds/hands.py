@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.catalogue import LIVE
+from engine.table.live.table import NOTHING_AGREED, Agreed
 from engine.table.live.view import LiveView
 from engine.table.view import Stage
 from gui.games import catalogue
 from gui.live_bridge import LiveBridge
+from gui.robots.games.live_hands import HANDS, LiveHands
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.new_game_form import choose_game
 from gui.windows.new_game.new_game_screen import NewGameScreen
@@ -25,7 +27,13 @@ MOST = 5_000
 """Keys after which a game that has not ended never will."""
 
 
-def sit_down(driver: ClickDriver, game: str, players: Sequence[str], title: str) -> None:
+def sit_down(
+    driver: ClickDriver,
+    game: str,
+    players: Sequence[str],
+    title: str,
+    agreed: Agreed = NOTHING_AGREED,
+) -> None:
     """Found a game of live rounds from the page of the usual one, by clicks."""
     driver.window.navigator.new_game()
     choose_game(driver, driver.screen(NewGameScreen), game)
@@ -33,6 +41,8 @@ def sit_down(driver: ClickDriver, game: str, players: Sequence[str], title: str)
     for field, player in zip(page.names.values(), players, strict=False):
         field.setText(player)
     page.title.setText(title)
+    if page.picker is not None:
+        page.picker.take(agreed.map, agreed.options)
     driver.press(page.start)
     driver.wait(lambda: driver.window.navigator.open is not None, "the table")
 
@@ -42,6 +52,15 @@ class Hands:
 
     def __init__(self, driver: ClickDriver, chance: random.Random) -> None:
         self._driver, self._chance = driver, chance
+        self._knowing: LiveHands | None = None
+
+    @property
+    def _known(self) -> LiveHands | None:
+        """Hands that know the game's own screen, where there are such."""
+        make = HANDS.get(self.view.game)
+        if self._knowing is None and make is not None:
+            self._knowing = make(self._chance)
+        return self._knowing
 
     @property
     def bridge(self) -> LiveBridge:
@@ -60,7 +79,13 @@ class Hands:
         return catalogue.LIVE[self.view.game].told(self.view)
 
     def act(self) -> None:
-        """Press somebody's key, or the table's."""
+        """Press somebody's key, or the table's; in a game that robots know, do what fits."""
+        if self._known is not None:
+            shown = self._driver.window.screen_shown
+            assert shown is not None
+            self._known.act(shown, self.view)
+            self._driver.settle()
+            return
         card = catalogue.LIVE[self.view.game]
         looks = card.seats()
         keys: Sequence[str] = [looks[seat.power].key for seat in self.view.seats]

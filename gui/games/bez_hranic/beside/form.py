@@ -80,7 +80,7 @@ class BesideForm(QWidget):
         return seen_of(self._view)
 
     @property
-    def _letters(self) -> Mapping[str, str]:
+    def letters(self) -> Mapping[str, str]:
         """The letters of every colour: of its player, or of the colour where one plays two."""
         view, seen = self._view, self._seen
         assert view is not None
@@ -107,7 +107,7 @@ class BesideForm(QWidget):
             return self._cards()
         tokens: list[Placement] = []
         for field, line in zip(self._fields(), self.lines, strict=False):
-            read = read_stack(field, line.text(), self._letters)
+            read = read_stack(field, line.text(), self.letters)
             if read.unread:
                 message = self.tr("{field}: nobody is called “{text}”")
                 name = field_name(self._view.map, field)
@@ -222,6 +222,6 @@ class BesideForm(QWidget):
     def _sentence(self) -> str:
         if self._telling:
             return self.tr("Or deal here, by the space bar.")
-        letters = ", ".join(self._letters.values())
+        letters = ", ".join(self.letters.values())
         message = self.tr("Letters from the lowest token up: {letters}")
         return message.format(letters=letters) if self._fields() else ""

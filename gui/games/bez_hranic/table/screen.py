@@ -240,7 +240,7 @@ class RoadScreen(Screen):
         self.bar.set_title(view.title)
         self.round.setText(words.round_words(self._seen.round))
         sealing = bool(self._calm.seat)
-        telling = self._cue is not None and not self._told_out
+        telling = self._cue is not None and not self.told_out
         self.act.setVisible(command is not None or sealing or telling)
         self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
         if telling:
@@ -249,7 +249,7 @@ class RoadScreen(Screen):
             self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
 
     @property
-    def _told_out(self) -> bool:
+    def told_out(self) -> bool:
         """Whether the last step of a round is told."""
         cue = self._cue
         return cue is None or cue.step == len(all_steps(self._bridge.public(), cue.round)) - 1

@@ -1,0 +1,146 @@
+"""What people around one laptop do, in each way of laying tokens: keys, clicks and drags."""
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from engine.games.bez_hranic.calendar import has_target, tokens_of
+from engine.games.bez_hranic.placements import STAYS
+from engine.games.bez_hranic.setting import Way
+from engine.games.bez_hranic.tables import load_table
+from engine.games.bez_hranic.view import Doing, Seen
+from engine.table.live.view import LiveView
+from gui.games.bez_hranic.looks import FIELD_KEYS
+from gui.games.bez_hranic.show.steps import Cue
+from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.keys import SKIP, keys_now
+from gui.games.bez_hranic.table.screen import RoadScreen
+from gui.games.bez_hranic.words.states import state_name
+from gui.games.bez_hranic.words.table import seen_of
+
+_LEFT = Qt.MouseButton.LeftButton
+_LOOKS_ON = 0.2
+"""How often a show is told on step by step, and not to its end at once."""
+
+_HERE = 0.1
+"""How often cards are dealt here though others lie on a real table."""
+
+
+class RoadHands:
+    """Everybody around one laptop."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+
+    def act(self, screen: QWidget, view: LiveView) -> None:
+        """Do what somebody would do now."""
+        assert isinstance(screen, RoadScreen)
+        seen = seen_of(view)
+        if isinstance(view.cue, Cue):
+            on = screen.told_out or self._chance.random() < _LOOKS_ON
+            self._key(screen, " " if on else SKIP)
+        elif seen.doing is Doing.DEALING and seen.way == Way.BESIDE and not seen.offer:
+            self._tell_cards(screen, view)
+        elif seen.doing is not Doing.CHOOSING:
+            self._key(screen, " ")
+        else:
+            self._choose(screen, view, seen)
+
+    def _choose(self, screen: RoadScreen, view: LiveView, seen: Seen) -> None:
+        match seen.way:
+            case Way.BUZZER:
+                self._key(screen, self._chance.choice(list(keys_now(view))))
+            case Way.CALM:
+                self._seal(screen, seen)
+            case Way.BESIDE:
+                self._enter(screen, seen)
+            case _:
+                self._drag(screen, seen)
+
+    @staticmethod
+    def _key(screen: RoadScreen, key: str) -> None:
+        QTest.keyClick(screen, Qt.Key.Key_Space if key == " " else Qt.Key(ord(key)))
+
+    def _pixel(self, screen: RoadScreen, at: QPointF) -> QPoint:
+        return screen.table.canvas.units.map(at).toPoint()
+
+    def _station(self, screen: RoadScreen, seen: Seen, seat: str) -> QPoint:
+        return self._pixel(screen, places.station_box(seen.seats.index(seat)).center())
+
+    def _drag(self, screen: RoadScreen, seen: Seen) -> None:
+        """Drag one token, or several by as many fingers."""
+        able = [
+            seat
+            for seat in seen.seats
+            if any(seen.in_hand.get(colour) for colour in seen.hands[seat])
+        ]
+        if not able:
+            return
+        canvas = screen.table.canvas
+        many = self._chance.sample(able, self._chance.randint(1, len(able)))
+        fields = [
+            self._pixel(screen, places.field_box(self._chance.choice(FIELD_KEYS)).center())
+            for _ in many
+        ]
+        if len(many) == 1:
+            QTest.mousePress(canvas, _LEFT, pos=self._station(screen, seen, many[0]))
+            QTest.mouseMove(canvas, fields[0])
+            QTest.mouseRelease(canvas, _LEFT, pos=fields[0])
+            return
+        fingers = QTest.touchEvent(canvas, QTest.createTouchDevice(), autoCommit=False)
+        for finger, seat in enumerate(many):
+            fingers.press(finger, self._station(screen, seen, seat), canvas)
+        fingers.commit()
+        for finger, at in enumerate(fields):
+            fingers.move(finger, at, canvas)
+        fingers.commit()
+        for finger, at in enumerate(fields):
+            fingers.release(finger, at, canvas)
+        fingers.commit()
+
+    def _seal(self, screen: RoadScreen, seen: Seen) -> None:
+        """Choose behind the curtain, and seal it."""
+        seat = next(one for one in seen.seats if one not in seen.sealed)
+        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self._station(screen, seen, seat))
+        many = tokens_of(seen.round) * len(seen.hands[seat])
+        for key in self._chance.sample(FIELD_KEYS, many):
+            self._key(screen, key)
+        QTest.keyClick(screen, Qt.Key.Key_Return)
+        if screen.table.canvas.private:  # it could not be sealed so
+            QTest.keyClick(screen, Qt.Key.Key_Escape)
+
+    def _tell_cards(self, screen: RoadScreen, view: LiveView) -> None:
+        """Type which cards lie on the real table; now and then deal here."""
+        assert screen.form is not None
+        if self._chance.random() < _HERE:
+            self._key(screen, " ")
+            return
+        many = 7 + (2 if has_target(seen_of(view).round) else 1)
+        states = self._chance.sample(sorted(load_table(view.map).states), many)
+        for line, state in zip(screen.form.lines, states, strict=False):
+            line.setText(state_name(view.map, state))
+        QTest.mouseClick(screen.form.enter, _LEFT)
+
+    def _enter(self, screen: RoadScreen, seen: Seen) -> None:
+        """Type the stacks of the real table."""
+        assert screen.form is not None
+        fields = (STAYS, *seen.offer)
+        stacks: dict[str, list[str]] = {field: [] for field in fields}
+        signs = screen.form.letters
+        for field, colour in self._laid(fields, seen):
+            stacks[field].append(signs[colour])
+        for line, field in zip(screen.form.lines, fields, strict=False):
+            line.setText(" ".join(stacks[field]))
+        QTest.mouseClick(screen.form.enter, _LEFT)
+
+    def _laid(self, fields: Sequence[str], seen: Seen) -> list[tuple[str, str]]:
+        laid: list[tuple[str, str]] = []
+        for own in seen.hands.values():
+            for colour in own:
+                chosen = self._chance.sample(list(fields), tokens_of(seen.round))
+                laid += [(field, colour) for field in chosen]
+        self._chance.shuffle(laid)
+        return laid
