@@ -138,7 +138,7 @@ class LivePicker(QWidget):
         """Players at most."""
         raise NotImplementedError
 
-    def take(self, agreed: Agreed) -> None:
+    def take(self, map_: str, options: Mapping[str, str]) -> None:
         """Choose what was agreed on once; what makes no sense stays as usual."""
         raise NotImplementedError
 

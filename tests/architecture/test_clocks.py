@@ -25,6 +25,7 @@ STEADY = {
     "gui/robots/rounds/crash.py": "how long the kills took",
     "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
     "gui/explain/change_search.py": "slices of a search beside the event loop",
+    "gui/games/bez_hranic/table/stamps.py": "how long ago a key was pressed",
     "gui/map/board/foresight.py": "slices of preparing pictures of the board",
     "gui/process/first_paint.py": "how long the first paint may take",
     "gui/reveal/reveal_marks.py": "slices of preparing pictures of a reveal",

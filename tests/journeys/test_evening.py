@@ -137,7 +137,7 @@ def test_a_good_evening_is_a_success(tmp_path, monkeypatch, capsys, qapp):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--map", "nowhere"), "--map nowhere: one of "),
+        (("--map", "nowhere"), "--map: 'nowhere' is no map: "),
         (("--until", "somebody"), "'somebody': winner, or a turn"),
         (("--until", "T41"), "--until 41: from 1 to 40"),
         (("--pairs", "0"), "from 1 to"),

@@ -6232,6 +6232,14 @@
         <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>Look at the map</source>
+        <translation>Podívat se na mapu</translation>
+    </message>
+    <message>
         <source>Tell on (space bar)</source>
         <translation>Dál (mezerník)</translation>
     </message>
@@ -6897,6 +6905,10 @@
     <message>
         <source>the map is closed</source>
         <translation>mapa je zavřená</translation>
+    </message>
+    <message>
+        <source>the map is open</source>
+        <translation>mapa je otevřená</translation>
     </message>
     <message>
         <source>I stay at home</source>

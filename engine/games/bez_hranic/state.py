@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Self
 
 from engine.games.bez_hranic.bills import Bill, Hand, Offer, best, bills, income, is_offer
-from engine.games.bez_hranic.bots import Bot
 from engine.games.bez_hranic.calendar import OFFER, ROUNDS, round_phase, tokens_of
 from engine.games.bez_hranic.commands import (
     Change,
@@ -43,7 +42,8 @@ from engine.games.bez_hranic.events import (
     Turned,
 )
 from engine.games.bez_hranic.hands import Hands
-from engine.games.bez_hranic.placements import STAYS, Placement, repair
+from engine.games.bez_hranic.likely import before_laying, bots_lay, while_laying
+from engine.games.bez_hranic.placements import Placement, repair
 from engine.games.bez_hranic.setting import Agreement, Way, agreed
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
 from engine.rules.game import End, Outcome
@@ -109,83 +109,33 @@ class State:
     @property
     def commands(self) -> tuple[LiveCommand, ...]:
         """What anybody would do by hand now; some of it comes too early, or is another's turn."""
-        seats, way = self.agreed.seats, self.agreed.way
         if self.doing is not Doing.CHOOSING or self.offer is None or self.hands is None:
-            early = Press(seats[-1]) if way is Way.BUZZER else Lay((Placement(seats[-1], STAYS),))
-            return (Deal() if self.doing in (Doing.READY, Doing.VOID) else Turn(), early)
-        fields, hands = self.offer.fields, self.hands
-        people = self.agreed.seats[:1] if self.agreed.bots else self.agreed.seats
-        colours = [c for seat in people for c in hands.colours[seat] if hands.in_hand(c)]
-        lays = tuple(Lay((Placement(colour, where),)) for colour in colours for where in fields)
-        match way:
-            case Way.BUZZER if hands.turn:
-                turn = [one for one in lays if one.tokens[0].colour in hands.colours[hands.turn]]
-                return (*turn, Pass(hands.turn), *map(Press, seats))
-            case Way.BUZZER:
-                return (*map(Press, seats), *lays[:1])
-            case Way.CALM:
-                return tuple(
-                    Seal(seat, self._some(own, fields, turn))
-                    for seat, own in self.agreed.hands.items()
-                    for turn in range(3)
-                )
-            case Way.BESIDE:
-                every = tuple(colour for own in self.agreed.hands.values() for colour in own)
-                return tuple(Enter(self._some(every, fields, turn)) for turn in range(3))
-        return lays or (Deal(),)  # while bots think, nobody can do anything
-
-    def _some(
-        self, colours: Sequence[str], fields: Sequence[str], turn: int
-    ) -> tuple[Placement, ...]:
-        """Return one way in which the tokens of these colours could lie."""
-        many = tokens_of(max(self.round, 1))
-        return tuple(
-            Placement(colour, fields[(turn + place + step * (place + 1)) % len(fields)])
-            for place, colour in enumerate(colours)
-            for step in range(many)
-        )
+            return before_laying(self.agreed, self.doing)
+        return while_laying(self.agreed, self.offer, self.hands)
 
     @property
     def due(self) -> Due | None:
         """A press that names no field is let pass, and the time for laying ends."""
         hands = self.hands
-        if not self.running or hands is None:
+        if not self.running or hands is None or self.offer is None:
             return None
         ends: list[tuple[int, LiveCommand]] = []
         if hands.turn:
             ends.append((hands.lets_pass_at, Pass(hands.turn)))
         if self.agreed.limit:
             ends.append((self.agreed.limit, TimeUp()))
-        ends += self._bots_lay(hands)
+        luck = f"{self.seed} bot {self.round} {self.again}"
+        ends += bots_lay(self.agreed, self.offer, hands, luck)
         if not ends:
             return None
         when, command = min(ends, key=lambda end: end[0])
         return Due(max(when - hands.passed, 0), command)
-
-    def _bots_lay(self, hands: Hands) -> list[tuple[int, LiveCommand]]:
-        """Return when each bot lays its next token, and where as the stacks are now."""
-        if not self.agreed.bots or self.offer is None:
-            return []
-        found: list[tuple[int, LiveCommand]] = []
-        for seat in self.agreed.seats[1:]:
-            for colour in hands.colours[seat]:
-                if hands.in_hand(colour):
-                    luck = f"{self.seed} bot {self.round} {self.again} {colour}"
-                    bot = Bot(self.agreed.bots, luck)
-                    lays_at = bot.lays_at(hands.tokens - hands.in_hand(colour))
-                    token = bot.names(self.agreed.map, self.offer, hands.laid, colour)
-                    found.append((max(lays_at, hands.passed), Lay((token,))))
-        return found
 
     @property
     def dealer(self) -> str:
         """Who deals this round; where none runs, the next."""
         turn = self.round if self.doing is Doing.READY else self.round - 1
         return self.agreed.seats[min(turn, ROUNDS - 1) % len(self.agreed.seats)]
-
-    @property
-    def _open(self) -> bool:
-        return self.doing is Doing.CHOOSING
 
     # -- what comes of a command -----------------------------------------------------------------
 
@@ -256,7 +206,7 @@ class State:
         ordered = tokens
         if len(tokens) > 1:
             ordered = lot_order(self.seed, f"{self.round} {len(self.past)}", tokens)
-        seats = [self._seat_of(one.colour) for one in ordered]
+        seats = [self.agreed.seat_of(one.colour) for one in ordered]
         twice = next((seat for seat in seats if seats.count(seat) > 1), "")
         self._expect(not twice, Reason.ONE_HAND, seat=twice)
         for one in ordered:
@@ -265,14 +215,9 @@ class State:
                 state = state._changed(event)
         return state._all_lie(events)  # noqa: SLF001
 
-    def _seat_of(self, colour: str) -> str:
-        hands = self.agreed.hands
-        seat = next((seat for seat, own in hands.items() if colour in own), "")
-        self._expect(bool(seat), Reason.NO_SEAT, seat=colour)
-        return seat
-
     def _one_laid(self, token: Placement) -> tuple[OwnEvent, ...]:
-        seat = self._seat_of(token.colour)
+        seat = self.agreed.seat_of(token.colour)
+        self._expect(bool(seat), Reason.NO_SEAT, seat=token.colour)
         hands = self._choosing(seat)
         assert self.offer is not None
         self._expect(token.field in self.offer.fields, Reason.NO_FIELD, field=token.field)
@@ -281,10 +226,7 @@ class State:
         self._expect(turn, Reason.NOT_HIS_TURN, seat=seat)
         laid = Laid(round=self.round, colour=token.colour, field=token.field)
         wrong = hands.lay(token).wrong(seat)
-        return (laid, self._lifting(wrong)) if wrong else (laid,)
-
-    def _lifting(self, wrong: Sequence[Placement]) -> Lifted:
-        return Lifted(round=self.round, tokens=tuple((one.colour, one.field) for one in wrong))
+        return (laid, _lifting(self.round, wrong)) if wrong else (laid,)
 
     def _timed_up(self, since: int) -> tuple[OwnEvent, ...]:
         hands, limit = self.hands, self.agreed.limit
@@ -389,7 +331,7 @@ class State:
 
     def _choosing(self, seat: str) -> Hands:
         self._expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
-        self._expect(self._open, Reason.TOO_EARLY, seat=seat)
+        self._expect(self.doing is Doing.CHOOSING, Reason.TOO_EARLY, seat=seat)
         assert self.hands is not None
         return self.hands
 
@@ -464,14 +406,16 @@ class State:
         if self.running and hands is not None and limit and hands.passed >= limit:
             assert self.offer is not None
             given = hands.for_whom_time_is_up(self.offer.fields)
-            return tuple(Laid(round=self.round, colour=t.colour, field=t.field) for t in given[:1])
+            if token in given[:1]:
+                return (Laid(round=self.round, colour=token.colour, field=token.field),)
         self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
         return self._one_laid(token)[:1]
 
     def _may_lift(self, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
         if self.hands is None or not self.running or not tokens:
             return ()
-        return (self._lifting(self.hands.wrong(self._seat_of(tokens[0].colour))),)
+        seat = self.agreed.seat_of(tokens[0].colour)
+        return (_lifting(self.round, self.hands.wrong(seat)),) if seat else ()
 
     def _may_count(self, laid: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
         if self.agreed.way is Way.BESIDE:
@@ -481,13 +425,11 @@ class State:
         if self.agreed.way is Way.CALM:
             if len(self.sealed) < len(self.agreed.seats):
                 return ()
-            return (self._count(self._drawn(self._by_seat), ""),)
+            return (
+                self._count(self._drawn({one: self.sealed[one] for one in self.agreed.seats}), ""),
+            )
         assert self.hands is not None
         return (self._count(self.hands.laid, ""),) if self.hands.all_lie else ()
-
-    @property
-    def _by_seat(self) -> Mapping[str, tuple[Placement, ...]]:
-        return {seat: self.sealed[seat] for seat in self.agreed.seats}
 
     def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911 - one line per kind
         match event:
@@ -613,6 +555,7 @@ class State:
             seats=self.agreed.seats,
             hands=self.agreed.hands,
             way=str(self.agreed.way),
+            open_map=self.agreed.open_map,
             purses=dict(self.purses),
             round=self.round,
             dealer=self.dealer,
@@ -637,6 +580,10 @@ class State:
             print=print_of(self.seed),
             seed=self.seed if over else "",
         )
+
+
+def _lifting(number: int, wrong: Sequence[Placement]) -> Lifted:
+    return Lifted(round=number, tokens=tuple((one.colour, one.field) for one in wrong))
 
 
 def _tokens(pairs: Sequence[tuple[str, str]]) -> tuple[Placement, ...]:

@@ -64,6 +64,9 @@ class Seen:
     """The colours of every seat."""
 
     way: str
+    open_map: bool
+    """Whether the map may be looked at while tokens are laid: the children's game."""
+
     purses: Mapping[str, int]
     round: int
     """Which round is played, or was last; nought before the first."""

@@ -89,10 +89,10 @@ class AgreementPicker(LivePicker):
         """Players at most."""
         return MOST_WITH_TWO if self._value("colours") == "two" else len(COLOURS)
 
-    def take(self, agreed: Agreed) -> None:
+    def take(self, map_: str, options: Mapping[str, str]) -> None:
         """Choose what was agreed on once; what makes no sense stays as usual."""
         for point, choice in self.points.items():
-            value = agreed.map if point == MAP else agreed.options.get(point, "")
+            value = map_ if point == MAP else options.get(point, "")
             place = choice.findData(value)
             choice.setCurrentIndex(max(place, 0))
 

@@ -82,8 +82,8 @@ def _told_since(started: float) -> Callable[[], None]:
         now, runs = time.monotonic(), runs + 1
         if runs == 1 or now - last >= TOLD_EVERY:
             last = now
-            sys.stdout.write(f"{runs} runs: nothing was lost so far; {now - started:.0f} s\n")
-            sys.stdout.flush()
+            sys.stderr.write(f"{runs} runs: nothing was lost so far; {now - started:.0f} s\n")
+            sys.stderr.flush()
 
     return tell
 

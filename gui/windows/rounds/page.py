@@ -1,6 +1,7 @@
 """The page of a new game of live rounds: who sits down, and where; there is no more to agree on."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Self
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
@@ -10,7 +11,6 @@ from shiboken6 import isValid
 
 from engine.catalogue import LIVE
 from engine.clock.wall import utc_now
-from engine.table.live.table import NOTHING_AGREED, Agreed
 from gui import settings
 from gui.games import catalogue
 from gui.games.live_gui import SeatLook
@@ -124,7 +124,7 @@ class RoundsPage(Screen):
             field.setText((draft.names or usual).get(seat, ""))
         self.title.setText(draft.title)
         if self.picker is not None:
-            self.picker.take(Agreed(draft.map, draft.options))
+            self.picker.take(draft.map, draft.options)
         self.retranslate()
 
     @classmethod
@@ -217,16 +217,13 @@ class RoundsPage(Screen):
             title="" if title == self._usual else title,
             names={} if names == usual else dict(zip(self.names, names, strict=True)),
             map=self._unusual_map,
-            options=self._agreed.options,
+            options={} if self.picker is None else self.picker.agreed.options,
         )
 
     @property
-    def _agreed(self) -> Agreed:
-        return NOTHING_AGREED if self.picker is None else self.picker.agreed
-
-    @property
     def _unusual_map(self) -> str:
-        return "" if self._agreed.map in LIVE[self.game].maps[:1] else self._agreed.map
+        chosen = "" if self.picker is None else self.picker.agreed.map
+        return "" if chosen in LIVE[self.game].maps[:1] else chosen
 
     def _keep(self) -> None:
         """Store what is written, before anything else is done with it."""
@@ -259,7 +256,10 @@ class RoundsPage(Screen):
             self.go_on()
             return
         title = self.title.text().strip() or self._usual
-        self.agreed.emit(RoundsPlan(self.game, title, self.players, self._agreed))
+        plan = RoundsPlan(self.game, title, self.players)
+        if self.picker is not None:
+            plan = replace(plan, agreed=self.picker.agreed)
+        self.agreed.emit(plan)
 
     def _missing(self) -> str:
         lacking = self._fewest - len(self.players)

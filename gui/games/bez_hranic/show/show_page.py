@@ -35,7 +35,7 @@ from gui.games.bez_hranic.looks import TOKENS, letters_of
 from gui.games.bez_hranic.show.bill_panel import ToldSoFar, paint_bill
 from gui.games.bez_hranic.show.map_painter import RouteOnMap, map_painter
 from gui.games.bez_hranic.show.steps import Act, Cue, Step, steps
-from gui.games.bez_hranic.words.show import best_headline, best_lines, heading, spoken
+from gui.games.bez_hranic.words.show import best_headline, best_lines, heading, step_aloud
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.table import seen_of, verdict
 
@@ -80,7 +80,7 @@ class ShowCanvas(FarPage):
         cue, step, view = self.cue, self.step(), self.view
         if cue is None or step is None or view is None:
             return ""
-        return spoken(view, self._past(cue), step)
+        return step_aloud(view, self._past(cue), step)
 
     def _token(self, colour: str) -> Token:
         view = self.view

@@ -11,12 +11,11 @@ from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
-from gui.games.bez_hranic import looks
 from gui.games.bez_hranic.beside.form import BesideForm
 from gui.games.bez_hranic.show.show_page import all_steps
 from gui.games.bez_hranic.show.steps import Cue, next_bill, whole_bill
-from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.calm import CalmChoices
+from gui.games.bez_hranic.table.keys import field_of_key, seat_of_key
 from gui.games.bez_hranic.table.stamps import Stamps
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
@@ -25,7 +24,6 @@ from gui.kit.room_button import RoomButton
 from gui.kit.widgets import button, label
 from gui.live_bridge import LiveBridge
 from gui.screen import Screen
-from gui.words.phases import phase_words
 
 DEALING = 420
 """Milliseconds after which the next card comes by itself, if the dealer does not press first."""
@@ -44,8 +42,11 @@ class RoadScreen(Screen):
 
         self.act = button("", "primary", small=True)
         self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
+        self.look = button("", small=True)
+        self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.look.clicked.connect(self._look)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.act, RoomButton())
+        self.bar = PageBar("", self.round, self.look, self.act, RoomButton())
         self.bar.leave.hide()
         self.table = TablePage("", self)
         layout = QVBoxLayout(self)
@@ -149,6 +150,11 @@ class RoadScreen(Screen):
         if command is not None:
             self._bridge.do(command)
 
+    def _look(self) -> None:
+        """Look at the open map, or back at the table."""
+        self.table.looking = not self.table.looking
+        self.refresh()
+
     # -- the show --------------------------------------------------------------------------------
 
     @property
@@ -228,8 +234,11 @@ class RoadScreen(Screen):
         self.table.show_view(view)
         if self.form is not None:
             self.form.show_view(view)
+        self.look.setVisible(self._seen.open_map and self._cue is None)
+        looking = self.table.looking
+        self.look.say(self.tr("Back to the table") if looking else self.tr("Look at the map"))
         self.bar.set_title(view.title)
-        self.round.setText(phase_words(view.phase))
+        self.round.setText(words.round_words(self._seen.round))
         sealing = bool(self._calm.seat)
         telling = self._cue is not None and not self._told_out
         self.act.setVisible(command is not None or sealing or telling)
@@ -283,7 +292,8 @@ class RoadScreen(Screen):
         ago = self._stamps.ago(event)
         text = event.text()
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        keys = {key: seat for seat, key in looks.keys_of(self.table.canvas.players).items()}
+        seat = seat_of_key(self._bridge.public(), text)
+        field = field_of_key(self._seen, text)
         if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
         elif self._tell_on(event.key(), whole=shifted):
@@ -294,10 +304,10 @@ class RoadScreen(Screen):
             self.let_pass()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
             self.seal()
-        elif text in looks.DIGITS:
-            self._digit(looks.DIGITS[text], ago)
-        elif text.upper() in keys:
-            self.press(keys[text.upper()], ago)
+        elif field:
+            self.name_field(field, ago)
+        elif seat:
+            self.press(seat, ago)
         else:
             super().keyPressEvent(event)
 
@@ -310,12 +320,6 @@ class RoadScreen(Screen):
         """Draw the curtain: what was chosen so far stays, and nobody sees it."""
         self._calm.seat = ""
         self.refresh()
-
-    def _digit(self, digit: str, ago: int) -> None:
-        fields = places.keys_of_fields(places.fields_of(self._seen.offer))
-        for field, key in fields.items():
-            if key == digit:
-                self.name_field(field, ago)
 
     def arrive(self) -> None:
         """Take the keys."""

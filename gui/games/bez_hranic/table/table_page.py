@@ -52,6 +52,7 @@ from gui.games.bez_hranic.drawing.far import (
 from gui.games.bez_hranic.drawing.outlines import card_outline
 from gui.games.bez_hranic.drawing.tokens import Token, paint_pattern, paint_stack, paint_token
 from gui.games.bez_hranic.looks import TOKENS, colour_name, keys_of, letters_of
+from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table import places
@@ -284,7 +285,8 @@ class TableCanvas(FarPage):
         dealer = view.player(seen.dealer)
         right = self.tr("{player} deals").format(player=dealer)
         if seen.doing in (Doing.DEALING, Doing.CHOOSING):
-            right += "  \N{MIDDLE DOT}  " + self.tr("the map is closed")
+            state = self.tr("the map is open") if seen.open_map else self.tr("the map is closed")
+            right += f"  \N{MIDDLE DOT}  {state}"
         write(painter, QRectF(1124, 0, 772, places.BAR), right, (sans(27), QUIET), RIGHT)
 
     def _paint_field(
@@ -442,6 +444,11 @@ class TablePage(LivePage):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.canvas)
         self.pages.addWidget(self.show_canvas)
+        self.map = OpenMap(self)
+        self.pages.addWidget(self.map)
+        self.looking = False
+        """Whether the map is looked at; where the table agreed on it."""
+
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
@@ -452,7 +459,10 @@ class TablePage(LivePage):
         self.canvas.drags.forget(lambda colour: bool(seen_of(view).in_hand.get(colour)))
         self.show_canvas.show_view(view)
         showing = isinstance(view.cue, Cue)
-        self.pages.setCurrentWidget(self.show_canvas if showing else self.canvas)
+        self.map.show_view(view)
+        may_look = seen_of(view).open_map and not showing
+        table = self.map if self.looking and may_look else self.canvas
+        self.pages.setCurrentWidget(self.show_canvas if showing else table)
         self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
         self.canvas.update()
 

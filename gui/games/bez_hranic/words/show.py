@@ -46,7 +46,7 @@ def best_lines(past: PastRound, map_: str) -> Sequence[str]:
     return (fields, route_words(map_, route)) if len(route) > 1 else (fields,)
 
 
-def spoken(view: LiveView, past: PastRound, step: Step) -> str:
+def step_aloud(view: LiveView, past: PastRound, step: Step) -> str:
     """Say a step aloud."""
     match step.act:
         case Act.MAP:

@@ -22,10 +22,10 @@ PLAYERS = ("Jana", "Tomáš", "Klára", "Pavel", "Ondřej", "Lucie")
 
 
 class Table:
-    def __init__(self, qtbot, way, players=3, size=(1280, 720)):
+    def __init__(self, qtbot, way, players=3, size=(1280, 720), **options):
         self.now = 0
         terms = Terms(steady=lambda: self.now, nonce=lambda: "ab" * 32)
-        agreed = Agreed("europe", {} if way == "buzzer" else {"way": way})
+        agreed = Agreed("europe", options if way == "buzzer" else {"way": way, **options})
         table = found_live(BEZ_HRANIC, MemoryStore(), "Friday", PLAYERS[:players], terms, agreed)
         self.bridge = LiveBridge(table)
         self.screen = RoadScreen(self.bridge)
@@ -292,3 +292,19 @@ def test_a_bill_of_the_show_comes_to_its_price_step_by_step(table):
             assert so_far == past.bills[step.bill].price
         if step.act is Act.BENEATH:
             assert so_far == past.bills[step.bill].price
+
+
+def test_the_map_is_looked_at_only_where_the_table_agreed_on_it(table, qtbot):
+    closed = table("touch")
+    closed.open()
+    assert not closed.screen.look.isVisible()
+    closed.screen._look()
+    assert closed.screen.table.pages.currentWidget() is closed.canvas
+
+    at = table("touch", open_map="yes")
+    at.open()
+    QTest.mouseClick(at.screen.look, Qt.MouseButton.LeftButton)
+    assert at.screen.table.pages.currentWidget() is at.screen.table.map
+    at.screen.table.map.grab()
+    QTest.mouseClick(at.screen.look, Qt.MouseButton.LeftButton)
+    assert at.screen.table.pages.currentWidget() is at.canvas

@@ -1,0 +1,37 @@
+"""The map as children may look at it while they choose, where the table agreed on it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.table.live.view import LiveView
+from gui.games.bez_hranic.drawing.far import HIGH, WIDE, FarPage
+from gui.games.bez_hranic.show.map_painter import RouteOnMap, map_painter
+from gui.games.bez_hranic.words.table import seen_of
+
+
+class OpenMap(FarPage):
+    """The whole map, with start and target as far as they are turned."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view: LiveView | None = None
+
+    def show_view(self, view: LiveView) -> None:
+        """Show the map of this table."""
+        self.view = view
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+        )
+        self.paint_ground(painter)
+        if self.view is not None:
+            seen = seen_of(self.view)
+            shown = RouteOnMap(seen.start, seen.target)
+            map_painter(self.view.map).paint(painter, QRectF(0, 0, WIDE, HIGH), shown)
+        painter.end()
