@@ -2,6 +2,8 @@
 
 import itertools
 import json
+import random
+from collections import Counter
 
 from engine.formats.faults import ExchangeError
 from engine.formats.jsontext import dump, load_text
@@ -54,20 +56,49 @@ def difference(roads, question, engine):
     return "" if same else f"best {naive['best']} {best}"
 
 
-def sat(chance, count):
-    """Try so many rounds; yield each question on which the two disagree, with what about."""
-    court, ours = judge(), [("europe", *table("europe")), ("usa", *table("usa"))]
-    states, borders, roads, name = {}, [], None, ""
-    for turn in range(count):
-        if turn % 50 == 0:
-            if turn % 100 == 0:
-                states, borders = any_map(chance)
-                name = ""
-            else:
-                name, states, borders = chance.choice(ours)
-            roads = Roads(states, borders)
-        question = any_round(chance, states)
+class Court:
+    """Asks both about rounds, and counts what was in them; on one map alone if one is named."""
+
+    maps = True
+
+    def __init__(self, only=None):
+        self.seen = Counter()
+        self._only, self._judge = only, judge()
+        self._drawn = (-1, None)
+
+    def trial(self, seed):
+        """Deal a round and ask both; return the difference, if any."""
+        question, roads = self._deal(seed)
+        told = asked(self._judge, question)
+        self._count(question, told)
+        said = difference(roads, question, told)
+        return f"{said}: {json.dumps(question, ensure_ascii=False)}" if said else ""
+
+    def _deal(self, seed):
+        """Deal a round on one of our maps, or on one that is drawn for some of them."""
+        group = seed // 20
+        if self._drawn[0] != group:
+            chance = random.Random(group)
+            name = self._only or (chance.choice(("europe", "usa")) if group % 2 else "")
+            states, borders = table(name) if name else any_map(chance)
+            self._drawn = (group, (name, states, borders, Roads(states, borders)))
+        name, states, borders, roads = self._drawn[1]
+        question = any_round(random.Random(seed), states)
         question["map"] = name or {"states": states, "borders": borders}
-        said = difference(roads, question, asked(court, question))
-        if said:
-            yield question, said
+        return question, roads
+
+    def _count(self, question, told):
+        self.seen["rounds"] += 1
+        self.seen[f"round {question['round']}"] += 1
+        self.seen["repairs"] += "repair" in told
+        self.seen["two colours"] += len(question["players"][0]["colours"]) == 2
+        self.seen["maps of the line"] += isinstance(question["map"], dict)
+        self.seen["without a way"] += told.get("error") == "no_way"
+
+    def summary(self):
+        """Say how much was asked."""
+        return f"{self.seen['rounds']} rounds counted twice"
+
+    def words(self):
+        """Return what was in the rounds, and how often."""
+        return {word: count for word, count in self.seen.items() if word != "rounds"}
