@@ -327,17 +327,12 @@ class MapPainter:
         taken = self._drawn(shown, camera)
         whole = not shown.route
         quiet = [part for part in self.atlas.spots if part not in loud and not whole]
-        if whole:
-            labels = (self.atlas.spots[part].label[language].at for part in loud)
-            taken += [_square(camera.map(QPointF(*at)), 22) for at in labels]
-            write_quiet_names(painter, self.name, camera, taken)
-            taken = self._drawn(shown, camera)
         for part in (*loud, *quiet):
             label = self.atlas.spots[part].label.get(language)
             if label is None:
                 continue
             at = camera.map(QPointF(*label.at))
-            if part in marks.leaders:  # its name stands aside for the sake of the whole map
+            if part in marks.leaders and not whole:  # its name stands aside of the whole map only
                 at = camera.map(QPointF(*marks.stones[part])) + QPointF(0, 34)
             size = label.px * camera.m11()
             size = (
@@ -354,6 +349,8 @@ class MapPainter:
             painter.setOpacity(1.0 if part in loud else 0.6)
             _write_on_land(painter, clear, name, size)
             painter.setOpacity(1.0)
+        if whole:
+            write_quiet_names(painter, self.name, camera, taken, loud)
 
     def _meant(self, state: str, shown: RouteOnMap) -> Sequence[str]:
         """Return the part of a state that the route goes through, or its first."""
@@ -405,7 +402,7 @@ class MapPainter:
                 painter.drawEllipse(at, 26, 26)
 
 
-_BESIDE = tuple(QPointF(x, y) for y in (0, 30, -34, 56, -60, 84) for x in (0, 44, -44, 90, -90))
+_BESIDE = tuple(QPointF(x, y) for x in (0, 44, -44, 90, -90) for y in (0, 30, -34, 56, -60, 84))
 """Where a name is tried, the nearest place first."""
 
 

@@ -56,9 +56,13 @@ def quiet_names(map_: str, camera: QTransform, sharp: float) -> Iterator[QuietNa
 
 
 def write_quiet_names(
-    painter: QPainter, map_: str, camera: QTransform, taken: Collection[QRectF] = ()
+    painter: QPainter,
+    map_: str,
+    camera: QTransform,
+    taken: Collection[QRectF] = (),
+    besides: Collection[str] = (),
 ) -> None:
-    """Write the names of a map; what is drawn already is not written over."""
+    """Write the names of a map besides some parts'; what is drawn already is not written over."""
     marks = load_states(map_).atlas.states
     assert marks is not None
     painter.save()
@@ -71,7 +75,7 @@ def write_quiet_names(
         painter.drawPolyline([camera.map(QPointF(*point)) for point in leader])
     painter.restore()
     for name in quiet_names(map_, camera, painter.worldTransform().m11() or 1.0):
-        if not any(name.room.intersects(other) for other in taken):
+        if name.part not in besides and not any(name.room.intersects(other) for other in taken):
             _write(painter, name)
 
 
