@@ -14,6 +14,7 @@ from engine.board.atlas import Spots, StateMarks
 from engine.board.audit_spots import NEAR
 from engine.board.crowding import LETTER, TOUCH
 from engine.board.errors import MapFault, MapFinding
+from engine.board.mapfile import LANGUAGES
 from engine.board.shapes import Shapes
 from engine.board.states import StateBoard, Via
 
@@ -132,7 +133,7 @@ def _crowding(
 ) -> Iterator[MapFinding]:
     """Yield names that would hide another, or a stone."""
     stones = {part: Point(at).buffer(STONE / 2).envelope for part, at in marks.stones.items()}
-    for language in board.names:
+    for language in LANGUAGES:
         boxes = {part: _box(board, part, language, spots[part], marks) for part in board.parts}
         things = [(part, "stone", stone) for part, stone in stones.items()]
         things += [(part, f"label {language}", name) for part, name in boxes.items()]

@@ -32,6 +32,14 @@ def test_nothing_is_wrong_with_it(name):
     assert not check(resources.maps() / name)
 
 
+def test_who_lies_within_another_meets_neither_the_sea_nor_a_third():
+    atlas = load_states("europe").atlas
+
+    for inner in ("SM", "VA"):
+        met = {(b.one, b.other) for b in atlas.borders if inner in (b.one, b.other)}
+        assert met == {("IT", inner)}
+
+
 def test_fifty_states_all_within_reach(loaded):
     board = loaded.board
     beside = {part: set() for part in board.parts}

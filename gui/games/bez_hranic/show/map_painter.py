@@ -29,6 +29,7 @@ from gui.games.bez_hranic.drawing.far import GOLD, sans, serif, within, write
 from gui.games.bez_hranic.drawing.outlines import path_of
 from gui.games.bez_hranic.drawing.tokens import Token, paint_token
 from gui.games.bez_hranic.looks import TOKENS
+from gui.games.bez_hranic.show.quiet_names import write_quiet_names
 from gui.kit import theme
 
 TINTS = ("#f0cfbf", "#cfe0c2", "#f6e6bd", "#cdd9e8", "#e0d0e2", "#cfe3de")
@@ -233,10 +234,12 @@ class MapPainter:
             painter.fillPath(camera.map(path), QColor(tints[board.parts[part]]))
         painter.fillPath(camera.map(path_of(atlas.lakes)), QColor(SEA))
         pen = QPen(QColor(INK), 1.6)
-        painter.setPen(pen)
         for border in atlas.borders:
+            painter.setPen(pen if border.one else QPen(theme.colour(INK, 70), 1))
             if border.kind in (BorderKind.LAND, BorderKind.COAST, BorderKind.EDGE):
                 for line in border.lines:
+                    if _at_the_edge(line, atlas.size):
+                        continue
                     painter.drawPolyline(QPolygonF([camera.map(QPointF(*point)) for point in line]))
         self._paint_sea_lines(painter, camera)
 
@@ -318,23 +321,25 @@ class MapPainter:
         language, marks = i18n.language(), self.atlas.states
         assert marks is not None
         board = load_states(self.name).board
-        named = (shown.start, shown.target, *shown.chosen)
-        loud = dict.fromkeys(part for state in named for part in self._meant(state, shown))
+        told = (shown.start, shown.target, *shown.chosen)
+        loud = dict.fromkeys(part for state in told for part in self._meant(state, shown))
         loud |= dict.fromkeys(shown.route[: shown.crossed + 1])
         taken = self._drawn(shown, camera)
-        quiet = [part for part in self.atlas.spots if part not in loud]
+        whole = not shown.route
+        quiet = [part for part in self.atlas.spots if part not in loud and not whole]
         for part in (*loud, *quiet):
             label = self.atlas.spots[part].label.get(language)
             if label is None:
                 continue
             at = camera.map(QPointF(*label.at))
-            if part in marks.leaders:  # its name stands aside for the sake of the whole map
+            if part in marks.leaders and not whole:  # its name stands aside of the whole map only
                 at = camera.map(QPointF(*marks.stones[part])) + QPointF(0, 34)
             size = label.px * camera.m11()
             size = (
                 max(34.0, min(size * 1.2, 50)) if part in loud else max(21.0, min(size * 0.8, 28))
             )
-            name, font = board.names_of(part)[language], serif(size)
+            named = marks.lines.get(part, {}).get(language, board.names_of(part)[language])
+            name, font = named.replace("\n", " "), serif(size)
             wide = QFontMetricsF(font).horizontalAdvance(name)
             room = QRectF(at.x() - wide / 2, at.y() - size * 0.55, wide, size * 1.1)
             clear = _clear(room, taken, loud=part in loud)
@@ -344,6 +349,8 @@ class MapPainter:
             painter.setOpacity(1.0 if part in loud else 0.6)
             _write_on_land(painter, clear, name, size)
             painter.setOpacity(1.0)
+        if whole:
+            write_quiet_names(painter, self.name, camera, taken, loud)
 
     def _meant(self, state: str, shown: RouteOnMap) -> Sequence[str]:
         """Return the part of a state that the route goes through, or its first."""
@@ -395,8 +402,14 @@ class MapPainter:
                 painter.drawEllipse(at, 26, 26)
 
 
-_BESIDE = tuple(QPointF(x, y) for y in (0, 30, -34, 56, -60, 84) for x in (0, 44, -44, 90, -90))
+_BESIDE = tuple(QPointF(x, y) for x in (0, 44, -44, 90, -90) for y in (0, 30, -34, 56, -60, 84))
 """Where a name is tried, the nearest place first."""
+
+
+def _at_the_edge(line: Sequence[tuple[float, float]], size: tuple[float, float]) -> bool:
+    """Tell whether a line runs along the edge of the picture, where no border is."""
+    wide, high = size
+    return all(x in (0, wide) or y in (0, high) for x, y in line)
 
 
 def _square(at: QPointF, half: float) -> QRectF:
