@@ -76,5 +76,7 @@ TURN: Final = re.compile(
 )
 """The number of a turn: ``Tah 3``, ``3. tah``, ``Turn no. 3``, ``T3M``."""
 
-BARE_TURN: Final = re.compile(r"[\W_]*(?:č|c|no|nr|T)?[\W_]*\d{1,4}[\W_]*", re.IGNORECASE)
+BARE_TURN: Final = re.compile(
+    r"[\W_]*+(?:č|c|no|nr|T)?+[\W_]*+\d{1,4}+[\W_]*+", re.IGNORECASE
+)  # possessive: whatever is written on a million signs is looked at once
 """The number of a turn at the top of a slip, without a word: ``3``, ``3.``, ``#3``, ``T3``."""
