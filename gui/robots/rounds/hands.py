@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from engine.catalogue import LIVE
 from engine.table.live.table import NOTHING_AGREED, Agreed
 from engine.table.live.view import LiveView
-from engine.table.view import Stage
 from gui.games import catalogue
 from gui.live_bridge import LiveBridge
 from gui.robots.games.live_hands import HANDS, LiveHands
@@ -105,7 +104,7 @@ class Hands:
             AssertionError: it has none.
         """
         for _ in range(MOST):
-            if self.view.stage is Stage.OVER:
+            if self.view.outcome is not None:
                 return
             self.act()
             after()
