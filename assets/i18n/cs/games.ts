@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>round {number} of {all}</source>
-        <translation>{number}. kolo ze {all}</translation>
+        <translation>{number}. kolo {all:z}</translation>
     </message>
     <message>
         <source>Tokens lie on the table. Ready?</source>

@@ -15,6 +15,7 @@ from gui.games.bez_hranic.looks import colour_name
 from gui.games.bez_hranic.words.bills import bill_words, euros
 from gui.games.bez_hranic.words.states import field_name, state_name
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import names
 from gui.words.names import listed
 
 _REFUSED: Mapping[str, str] = MappingProxyType(
@@ -64,7 +65,7 @@ def too_early() -> str:
 def round_words(number: int) -> str:
     """Say which round it is: ``round 3 of 7``."""
     message = QCoreApplication.translate("BezHranic", "round {number} of {all}")
-    return message.format(number=max(number, 1), all=ROUNDS)
+    return message.format(number=max(number, 1), all=names.number(ROUNDS))
 
 
 def headline(view: LiveView) -> str:
