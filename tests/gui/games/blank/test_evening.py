@@ -78,6 +78,7 @@ def test_people_are_not_offered_it_and_developers_are(monkeypatch):
         "diplomacy",
         "diplomatia",
         "blank",
+        "bez-hranic",
         "first_light",
     ]
 
