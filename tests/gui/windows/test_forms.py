@@ -104,6 +104,7 @@ COVERED = {
     # a master's table
     "SlipBox": "gui/master/test_ways_out.py::test_a_slip_is_stored_as_it_is_typed",
     "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
+    "PhasePick": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     # the study
     "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,
