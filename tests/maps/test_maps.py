@@ -37,8 +37,9 @@ def test_every_map_says_where_it_comes_from(folder):
     text = (folder / "README.md").read_text(encoding="utf-8")
 
     assert "licence" in text.lower()
-    assert json.loads(read(folder / "map.json"))["credits"]
-    assert json.loads(read(folder / "map.json"))["id"] == folder.name
+    file = next(folder / name for name in ("map.json", "states.json") if (folder / name).exists())
+    assert json.loads(read(file))["credits"]
+    assert json.loads(read(file))["id"] == folder.name
 
 
 def test_the_board_has_the_spaces_of_the_rulebook(standard):

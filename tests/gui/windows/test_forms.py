@@ -65,6 +65,7 @@ COVERED = {
     "TablePane": DRAFT,
     "RoundsPage": "gui/games/first_light/test_evening.py::"
     "test_what_was_written_is_there_again_whichever_way_the_page_was_left",
+    "AgreementPicker": "gui/games/bez_hranic/test_table.py::test_what_was_agreed_on_is_there_again",
     "DealPanel": DRAFT,
     "LineupPick": DRAFT,
     "EndingPick": DRAFT,
@@ -101,6 +102,8 @@ COVERED = {
     "MotionPick": "what one proposes in secret is wiped with the sheet; orders stay a draft",
     "VoteCard": "a vote that is not sealed is wiped on purpose: the next one sits down there",
     "ReasonPick": "gui/windows/test_forms.py::test_a_reason_that_was_begun_waits_for_its_seal",
+    # beside a real game
+    "BesideForm": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
     # a master's table
     "SlipBox": "gui/master/test_ways_out.py::test_a_slip_is_stored_as_it_is_typed",
     "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",

@@ -10,6 +10,7 @@ from engine.table.live.table import Agreed, found_live
 from engine.table.memory_store import MemoryStore
 from engine.table.terms import Terms
 from gui import i18n
+from gui.games.bez_hranic.agreement_picker import AgreementPicker
 from gui.games.bez_hranic.beside.reading import read_stack
 from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
 from gui.games.bez_hranic.show.steps import Act, Cue, steps
@@ -17,6 +18,7 @@ from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.kit import sizing, theme
 from gui.live_bridge import LiveBridge
+from gui.windows.rounds.draft import KeptRounds, RoundsDraft
 
 PLAYERS = ("Jana", "Tomáš", "Klára", "Pavel", "Ondřej", "Lucie")
 
@@ -308,3 +310,32 @@ def test_the_map_is_looked_at_only_where_the_table_agreed_on_it(table, qtbot):
     at.screen.table.map.grab()
     QTest.mouseClick(at.screen.look, Qt.MouseButton.LeftButton)
     assert at.screen.table.pages.currentWidget() is at.canvas
+
+
+def test_what_was_agreed_on_is_there_again(table, tmp_path):
+    theme.prepare()
+    first = AgreementPicker()
+    for point, choice in first.points.items():
+        for place in range(choice.count()):
+            picker, kept = AgreementPicker(), KeptRounds(tmp_path, "bez-hranic")
+            if point == "bots":
+                picker.points["way"].setCurrentIndex(picker.points["way"].findData("alone"))
+            if point == "order":
+                picker.points["way"].setCurrentIndex(picker.points["way"].findData("calm"))
+            picker.points[point].setCurrentIndex(place)
+            kept.write(RoundsDraft(map=picker.agreed.map, options=picker.agreed.options))
+            again, draft = AgreementPicker(), kept.read()
+            again.take(draft.map, draft.options)
+            assert again.agreed == picker.agreed
+
+
+def test_what_is_typed_stays_while_it_is_asked(table):
+    at = table("beside", players=3)
+    at.key(" ")
+    typed(at, ["FR", "GB"])
+    at.screen.refresh()
+    i18n.speak("cs")
+    at.screen.retranslate()
+    i18n.speak("en")
+
+    assert [line.text() for line in at.screen.form.lines[:2]] == ["FR", "GB"]
