@@ -117,19 +117,20 @@ class StateMarks:
         forwards = self.crossings.get((one, other))
         return forwards or self.crossings[other, one][::-1]
 
-    def along(self, route: Sequence[str]) -> tuple[Point, ...]:
-        """Return the way of a route: from stone to stone, by the borders that it crosses.
+    def legs(self, route: Sequence[str]) -> tuple[tuple[Point, ...], ...]:
+        """Return the way of a route, a leg for each border that it crosses, from stone to stone.
 
         Who leaves a part where he came in, as out of one that lies within another, has been at its
         stone.
         """
-        points = [self.stones[route[0]]]
-        for number, (here, there) in enumerate(pairwise(route)):
-            way = self.crossing(here, there)
-            if number and way[0] == points[-1]:
-                points.append(self.stones[here])
-            points.extend(way)
-        return (*points, self.stones[route[-1]])
+        here, legs = self.stones[route[0]], list[tuple[Point, ...]]()
+        for number, (one, other) in enumerate(pairwise(route)):
+            way = self.crossing(one, other)
+            back = (self.stones[one],) if number and way[0] == here else ()
+            end = (self.stones[other],) if number == len(route) - 2 else ()
+            legs.append((here, *back, *way, *end))
+            here = way[-1]
+        return tuple(legs)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -92,16 +92,15 @@ def test_a_route_goes_from_stone_to_stone_by_the_borders():
     marks = load_states("europe").atlas.states
     into_monaco = marks.crossing("FR", "MC")
 
-    assert marks.along(["FR"]) == (marks.stones["FR"], marks.stones["FR"])
-    assert marks.along(["IT", "FR", "MC", "FR"]) == (
-        marks.stones["IT"],
-        *marks.crossing("IT", "FR"),
-        *into_monaco,
-        marks.stones["MC"],
-        *into_monaco,
-        marks.stones["FR"],
+    assert marks.legs(["FR"]) == ()
+    assert marks.legs(["IT", "FR", "MC", "FR"]) == (
+        (marks.stones["IT"], *marks.crossing("IT", "FR")),
+        (marks.crossing("IT", "FR")[-1], *into_monaco),
+        (into_monaco[-1], marks.stones["MC"], *into_monaco, marks.stones["FR"]),
     )
-    assert len(marks.along(["MT", "GR", "TR"])) == len(marks.crossing("MT", "GR")) + 3
+    over_sea, by_land = marks.legs(["MT", "GR", "TR"])
+    assert over_sea[1:] == marks.crossing("MT", "GR")
+    assert by_land[0] == over_sea[-1]
 
 
 def test_lines_over_the_sea_are_smooth_enough_to_be_drawn(loaded):

@@ -5,9 +5,10 @@ line that is drawn there.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from typing import Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -21,9 +22,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from engine.board.atlas import Atlas, BorderKind
-from engine.board.loader import load_states
-from engine.board.states import Via
+from engine.board.atlas import Atlas, BorderKind, StateMarks
+from engine.board.loader import LoadedStates, load_states
+from engine.board.states import StateBoard, Via
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import GOLD, sans, serif, within, write
 from gui.games.bez_hranic.drawing.outlines import path_of
@@ -61,10 +62,8 @@ class RouteOnMap:
     """Whether it is the best choice: drawn in gold."""
 
 
-@cache
-def _tints(name: str) -> Mapping[str, str]:
+def _tints(board: StateBoard) -> Mapping[str, str]:
     """Give neighbours different tints, the most crowded states first."""
-    board = load_states(name).board
     beside: dict[str, set[str]] = {state: set() for state in board.states}
     for one in board.borders:
         a, b = board.parts[one.a], board.parts[one.b]
@@ -81,63 +80,70 @@ def _tints(name: str) -> Mapping[str, str]:
 
 @dataclass(slots=True)
 class MapPainter:
-    """One map, its outlines kept as paths."""
+    """One map, loaded once, its outlines kept as paths."""
 
-    name: str
-    paths: dict[str, QPainterPath] = field(default_factory=dict)
+    loaded: LoadedStates
+    paths: Mapping[str, QPainterPath]
+    """By part."""
+
+    tints: Mapping[str, str]
+    """By state."""
+
     _ground: QPixmap | None = None
     _ground_key: tuple[object, ...] = ()
 
-    def __post_init__(self) -> None:
-        """Load the map."""
-        self.paths = {part: path_of(rings) for part, rings in self.atlas.land.items()}
+    @classmethod
+    def of(cls, name: str) -> Self:
+        """Load a map."""
+        loaded = load_states(name)
+        paths = {part: path_of(rings) for part, rings in loaded.atlas.land.items()}
+        return cls(loaded, paths, _tints(loaded.board))
 
     @property
     def atlas(self) -> Atlas:
         """How the map looks."""
-        return load_states(self.name).atlas
+        return self.loaded.atlas
+
+    @property
+    def board(self) -> StateBoard:
+        """Its states and borders."""
+        return self.loaded.board
+
+    @property
+    def marks(self) -> StateMarks:
+        """Stones, crossings, names that stand aside."""
+        marks = self.loaded.atlas.states
+        assert marks is not None
+        return marks
 
     def parts_of(self, state: str) -> Sequence[str]:
         """Return the parts of a state; nothing where there is none."""
-        board = load_states(self.name).board
-        return tuple(board.states[state].parts) or (state,) if state in board.states else ()
+        states = self.board.states
+        return tuple(states[state].parts) or (state,) if state in states else ()
+
+    def stone(self, part: str) -> QPointF:
+        """Return where the stone of a part lies."""
+        return QPointF(*self.marks.stones[part])
 
     def way(self, route: Sequence[str]) -> list[list[QPointF]]:
         """Return a route as lines from stop to stop, a list of points for each border crossed."""
-        marks = self.atlas.states
-        assert marks is not None
-        legs: list[list[QPointF]] = []
-        here = QPointF(*marks.stones[route[0]])
-        for place, (one, other) in enumerate(pairwise(route)):
-            across = [QPointF(*point) for point in marks.crossing(one, other)]
-            legs.append([here, *across])
-            here = across[-1]
-            if place == len(route) - 2:
-                legs[-1].append(QPointF(*marks.stones[other]))
-        return legs
+        return [[QPointF(*point) for point in leg] for leg in self.marks.legs(route)]
 
     def border_points(self, route: Sequence[str]) -> list[QPointF]:
         """Return where each border is crossed: in the middle of a line over the sea."""
-        marks = self.atlas.states
-        assert marks is not None
-        points = []
-        for one, other in pairwise(route):
-            across = marks.crossing(one, other)
-            points.append(QPointF(*across[len(across) // 2]))
-        return points
+        across = [self.marks.crossing(one, other) for one, other in pairwise(route)]
+        return [QPointF(*way[len(way) // 2]) for way in across]
 
     def camera(self, box: QRectF, shown: RouteOnMap) -> QTransform:
         """Return how board units become those of the page: the route with air round it."""
         wide, high = self.atlas.size
         whole = QRectF(0, 0, wide, high)
-        marks = self.atlas.states
-        assert marks is not None
         stops = [
             part
             for state in (shown.start, shown.target, *shown.chosen)
             for part in self.parts_of(state)[:1]
         ]
-        points = [QPointF(*marks.stones[part]) for part in (*(shown.route or stops),)]
+        points = [self.stone(part) for part in (*(shown.route or stops),)]
         points += [
             point
             for leg in (self.way(shown.route) if len(shown.route) > 1 else ())
@@ -222,8 +228,8 @@ class MapPainter:
         painter.drawPixmap(box, self._ground, QRectF(self._ground.rect()))
 
     def _paint_land(self, painter: QPainter, box: QRectF, camera: QTransform) -> None:
-        atlas, tints = self.atlas, _tints(self.name)
-        board = load_states(self.name).board
+        atlas, tints = self.atlas, self.tints
+        board = self.board
         painter.fillRect(box, QColor(SEA))
         coast = camera.map(path_of(atlas.coastline))
         for width, alpha in ((26, 34), (16, 44), (8, 60)):
@@ -244,14 +250,12 @@ class MapPainter:
         self._paint_sea_lines(painter, camera)
 
     def _paint_sea_lines(self, painter: QPainter, camera: QTransform) -> None:
-        marks = self.atlas.states
-        assert marks is not None
         pen = QPen(QColor(LINE), 3)
         pen.setDashPattern([1.5, 2.2])
-        for border in load_states(self.name).board.borders:
+        for border in self.board.borders:
             if border.via is Via.LAND:
                 continue
-            points = [camera.map(QPointF(*p)) for p in marks.crossing(border.a, border.b)]
+            points = [camera.map(QPointF(*p)) for p in self.marks.crossing(border.a, border.b)]
             painter.setPen(pen)
             painter.drawPolyline(QPolygonF(points))
             painter.setPen(Qt.PenStyle.NoPen)
@@ -261,7 +265,7 @@ class MapPainter:
 
     def _paint_pairs(self, painter: QPainter, shown: RouteOnMap, camera: QTransform) -> None:
         """Draw common borders that cost a penalty in red, with what each costs."""
-        board = load_states(self.name).board
+        board = self.board
         for one, other in shown.pairs:
             lines = [
                 line
@@ -273,12 +277,10 @@ class MapPainter:
             painter.setPen(QPen(QColor("#c81e1e"), 7))
             for line in lines:
                 painter.drawPolyline(QPolygonF([camera.map(QPointF(*p)) for p in line]))
-            marks = self.atlas.states
-            assert marks is not None
             joined = next(
                 b for b in board.borders if {board.parts[b.a], board.parts[b.b]} == {one, other}
             )
-            across = marks.crossing(joined.a, joined.b)
+            across = self.marks.crossing(joined.a, joined.b)
             at = camera.map(QPointF(*across[len(across) // 2])) + QPointF(0, -34)
             plate = QRectF(at.x() - 34, at.y() - 20, 68, 40)
             painter.setPen(QPen(QColor("#fff8e8"), 2))
@@ -306,8 +308,10 @@ class MapPainter:
         dashes = QPen(QColor(255, 255, 255, 200), 2)
         dashes.setDashPattern([5, 5])
         painter.strokePath(path, dashes)
-        for number, at in enumerate(self.border_points(shown.route)[: shown.crossed], 1):
-            spot = camera.map(at)
+        crossed = self.border_points(shown.route)[: shown.crossed]
+        for number, at in enumerate(crossed, 1):
+            again = crossed[: number - 1].count(at)  # an enclave: in and out at the same place
+            spot = camera.map(at) + QPointF(0, 46 * again)
             painter.setPen(QPen(QColor("#2a1c08"), 2.5))
             painter.setBrush(QColor("#fffaf0"))
             painter.drawEllipse(spot, 20, 20)
@@ -318,9 +322,8 @@ class MapPainter:
         self, painter: QPainter, box: QRectF, shown: RouteOnMap, camera: QTransform
     ) -> None:
         """Write names: those of the trip large and clear of what is drawn, all others quietly."""
-        language, marks = i18n.language(), self.atlas.states
-        assert marks is not None
-        board = load_states(self.name).board
+        language = i18n.language()
+        board = self.board
         told = (shown.start, shown.target, *shown.chosen)
         loud = dict.fromkeys(part for state in told for part in self._meant(state, shown))
         loud |= dict.fromkeys(shown.route[: shown.crossed + 1])
@@ -332,13 +335,15 @@ class MapPainter:
             if label is None:
                 continue
             at = camera.map(QPointF(*label.at))
-            if part in marks.leaders and not whole:  # its name stands aside of the whole map only
-                at = camera.map(QPointF(*marks.stones[part])) + QPointF(0, 34)
+            if (
+                part in self.marks.leaders and not whole
+            ):  # its name stands aside of the whole map only
+                at = camera.map(self.stone(part)) + QPointF(0, 34)
             size = label.px * camera.m11()
             size = (
                 max(34.0, min(size * 1.2, 50)) if part in loud else max(21.0, min(size * 0.8, 28))
             )
-            named = marks.lines.get(part, {}).get(language, board.names_of(part)[language])
+            named = self.marks.lines.get(part, {}).get(language, board.names_of(part)[language])
             name, font = named.replace("\n", " "), serif(size)
             wide = QFontMetricsF(font).horizontalAdvance(name)
             room = QRectF(at.x() - wide / 2, at.y() - size * 0.55, wide, size * 1.1)
@@ -350,7 +355,7 @@ class MapPainter:
             _write_on_land(painter, clear, name, size)
             painter.setOpacity(1.0)
         if whole:
-            write_quiet_names(painter, self.name, camera, taken, loud)
+            write_quiet_names(painter, self.loaded, camera, taken, loud)
 
     def _meant(self, state: str, shown: RouteOnMap) -> Sequence[str]:
         """Return the part of a state that the route goes through, or its first."""
@@ -360,8 +365,6 @@ class MapPainter:
 
     def _drawn(self, shown: RouteOnMap, camera: QTransform) -> list[QRectF]:
         """Return what names keep clear of: the route, its numbers, the stones."""
-        marks = self.atlas.states
-        assert marks is not None
         taken: list[QRectF] = []
         if len(shown.route) > 1:
             for leg in self.way(shown.route):
@@ -371,18 +374,16 @@ class MapPainter:
             taken += [_square(camera.map(at), 24) for at in self.border_points(shown.route)]
         for state in (shown.start, shown.target, *shown.chosen):
             for part in self._meant(state, shown):
-                taken.append(_square(camera.map(QPointF(*marks.stones[part])), 32))
+                taken.append(_square(camera.map(self.stone(part)), 32))
         return taken
 
     def _paint_stones(self, painter: QPainter, shown: RouteOnMap, camera: QTransform) -> None:
         """Put the stones: amber ones on start and target, tokens on what was chosen."""
-        marks = self.atlas.states
-        assert marks is not None
         for state in filter(None, (shown.start, shown.target)):
             part = next(
                 (p for p in shown.route if p in self.parts_of(state)), self.parts_of(state)[0]
             )
-            at = camera.map(QPointF(*marks.stones[part]))
+            at = camera.map(self.stone(part))
             painter.setPen(QPen(QColor("#7a4d0c"), 2.5))
             painter.setBrush(QColor("#e8a733"))
             painter.drawEllipse(at, 22, 22)
@@ -393,7 +394,7 @@ class MapPainter:
             part = next(
                 (p for p in shown.route if p in self.parts_of(state)), self.parts_of(state)[0]
             )
-            at = camera.map(QPointF(*marks.stones[part]))
+            at = camera.map(self.stone(part))
             if shown.token is not None:
                 paint_token(painter, at, 30, shown.token)
             else:
@@ -435,4 +436,4 @@ def _write_on_land(painter: QPainter, room: QRectF, name: str, size: float) -> N
 @cache
 def map_painter(name: str) -> MapPainter:
     """Return the painter of a map; there is one for each."""
-    return MapPainter(name)
+    return MapPainter.of(name)

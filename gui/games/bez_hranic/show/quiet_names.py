@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
-from engine.board.loader import load_states
+from engine.board.loader import LoadedStates
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import serif
 from gui.kit import theme
@@ -40,9 +40,9 @@ class QuietName:
         return QRectF(self.at.x() - wide / 2, self.at.y() - high / 2, wide, high)
 
 
-def quiet_names(map_: str, camera: QTransform, sharp: float) -> Iterator[QuietName]:
+def quiet_names(loaded: LoadedStates, camera: QTransform, sharp: float) -> Iterator[QuietName]:
     """Yield every part's name on a map; ``sharp`` is how many pixels a unit of the page has."""
-    loaded, language = load_states(map_), i18n.language()
+    language = i18n.language()
     marks = loaded.atlas.states
     assert marks is not None
     for part, spots in loaded.atlas.spots.items():
@@ -57,13 +57,13 @@ def quiet_names(map_: str, camera: QTransform, sharp: float) -> Iterator[QuietNa
 
 def write_quiet_names(
     painter: QPainter,
-    map_: str,
+    loaded: LoadedStates,
     camera: QTransform,
     taken: Collection[QRectF] = (),
     besides: Collection[str] = (),
 ) -> None:
     """Write the names of a map besides some parts'; what is drawn already is not written over."""
-    marks = load_states(map_).atlas.states
+    marks = loaded.atlas.states
     assert marks is not None
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -74,7 +74,7 @@ def write_quiet_names(
         )
         painter.drawPolyline([camera.map(QPointF(*point)) for point in leader])
     painter.restore()
-    for name in quiet_names(map_, camera, painter.worldTransform().m11() or 1.0):
+    for name in quiet_names(loaded, camera, painter.worldTransform().m11() or 1.0):
         if name.part not in besides and not any(name.room.intersects(other) for other in taken):
             _write(painter, name)
 

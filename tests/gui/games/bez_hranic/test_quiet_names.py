@@ -20,7 +20,7 @@ def test_every_state_is_named_and_no_name_hides_another(qapp, name, language, sh
     monkeypatch.setattr(i18n, "language", lambda: language)
     loaded = load_states(name)
     scale = 1080 / loaded.atlas.size[1]
-    names = [*quiet_names(name, QTransform.fromScale(scale, scale), sharp)]
+    names = [*quiet_names(load_states(name), QTransform.fromScale(scale, scale), sharp)]
 
     assert {one.part for one in names} == loaded.board.parts.keys()
     assert all(one.size * sharp >= LEAST - 1e-6 for one in names)
