@@ -1,6 +1,6 @@
 """Compiles a map file, or tells everything that is wrong with it. Heavy: see ``loader``."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from engine.board.atlas import Atlas, Spots
@@ -26,10 +26,19 @@ def compile_map(path: Path, content: bytes) -> tuple[Board, Atlas]:
 
     """
     source = parse(path, content)
-    for finding in findings(source):
+    refuse(path, findings(source))
+    return board_of(source), Shapes.of(source).atlas(_spots(source))
+
+
+def refuse(path: Path, wrong: Iterable[MapFinding]) -> None:
+    """Refuse a map for the first thing that is wrong with it; advice keeps nobody from playing.
+
+    Raises:
+        MapError: there is such a thing.
+    """
+    for finding in wrong:
         if finding.code not in ADVICE:
             raise MapError(path, finding.place, finding.code, finding.facts)
-    return board_of(source), Shapes.of(source).atlas(_spots(source))
 
 
 def findings(source: MapFile) -> Iterator[MapFinding]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from engine.board.atlas import Atlas, Spots, StateMarks
 from engine.board.checks import check_arcs
-from engine.board.compiler import ADVICE
-from engine.board.errors import MapError, MapFault, MapFinding
+from engine.board.compiler import refuse
+from engine.board.errors import MapFault, MapFinding
 from engine.board.mapfile import LANGUAGES, Names
 from engine.board.names import fold
 from engine.board.shapes import Shapes, label_of, labels_of
@@ -26,9 +26,7 @@ def compile_states(path: Path, content: bytes) -> tuple[StateBoard, Atlas]:
 
     """
     source = parse(path, content)
-    for finding in findings(source):
-        if finding.code not in ADVICE:
-            raise MapError(path, finding.place, finding.code, finding.facts)
+    refuse(path, findings(source))
     return board_of(source), replace(
         Shapes.of(source).atlas(spots_of(source)), states=marks(source)
     )

@@ -4,22 +4,15 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.table.live.view import LiveView
 from gui.games.first_light.words import coins, told, verdict
-from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words
-from gui.printable import Block, Sheet
+from gui.paper.rounds_sheet import rounds_blocks
+from gui.printable import Sheet
 
 
 def sheets(view: LiveView) -> list[Sheet]:
     """Return the result sheet; nothing before the first card is gone."""
     lines = told(view)
-    if len(lines) < 2:
+    if len(lines) < 2:  # the fingerprint alone
         return []
-    ranked = sorted(view.counted.items(), key=lambda one: -one[1])
-    blocks: list[Block] = []
-    if view.outcome is not None:
-        blocks.append(Heading(verdict(view)))
-    blocks += [
-        Row((Cell(view.player(seat), 0.7), Cell(coins(count), 0.3, align=RIGHT)))
-        for seat, count in ranked
-    ]
-    blocks += [Words(line) for line in lines]
+    won = verdict(view) if view.outcome is not None else ""
+    blocks = rounds_blocks(view, won, coins, lines)
     return [Sheet(QCoreApplication.translate("FirstLight", "Results"), blocks)]

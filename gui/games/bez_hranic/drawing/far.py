@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
+    QPaintEvent,
     QPen,
     QRadialGradient,
     QTransform,
@@ -122,8 +123,15 @@ class FarPage(QWidget):
         back, _ = self.units.inverted()
         return back.map(point)
 
-    def paint_ground(self, painter: QPainter) -> None:
-        """Draw the table's wood, up to the edges of the window."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table's wood up to the edges of the window, then the page."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
         ground = QRadialGradient(QPointF(WIDE / 2, HIGH / 2), 1050)
         ground.setColorAt(0, QColor("#2b4248"))
         ground.setColorAt(0.55, QColor("#1c2b31"))
@@ -131,3 +139,9 @@ class FarPage(QWidget):
         painter.fillRect(self.rect(), QColor(GROUND))
         painter.setTransform(self.units, combine=True)
         painter.fillRect(QRectF(0, 0, WIDE, HIGH), ground)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the page, in units."""
+        raise NotImplementedError

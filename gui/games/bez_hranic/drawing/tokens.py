@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -10,6 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from gui.games.bez_hranic.drawing.far import sans, within, write
 from gui.games.bez_hranic.looks import TOKENS
 from gui.kit import theme
+from gui.kit.pens import hatch
 
 _EDGE, _RIM = "#1a120b", "#fffaf0"
 
@@ -26,46 +26,8 @@ class Token:
 
 
 def paint_pattern(painter: QPainter, box: QRectF, colour: str, gap: float, width: float) -> None:
-    """Draw the pattern of a colour over a box, as engravers do; whoever calls ends it somewhere."""
-    ink = QColor(TOKENS[colour].ink)
-    ink.setAlpha(135)
-    painter.setPen(QPen(ink, width))
-    pattern = TOKENS[colour].pattern
-    rows, columns = ceil(box.height() / gap) + 1, ceil(box.width() / gap) + 1
-    if pattern == "horizontal":
-        for row in range(rows):
-            y = box.top() + row * gap
-            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-    elif pattern == "vertical":
-        for column in range(columns):
-            x = box.left() + column * gap
-            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
-    elif pattern in ("rising", "falling"):
-        high, step = box.height(), gap * 1.3
-        for line in range(ceil((box.width() + high) / step) + 1):
-            x = box.left() - high + line * step
-            rises = pattern == "rising"
-            painter.drawLine(
-                QPointF(x, box.bottom() if rises else box.top()),
-                QPointF(x + high, box.top() if rises else box.bottom()),
-            )
-    else:
-        _paint_figures(painter, box, gap, ermine=pattern == "ermine")
-
-
-def _paint_figures(painter: QPainter, box: QRectF, gap: float, *, ermine: bool) -> None:
-    step, ink, width = gap * (1.7 if ermine else 1), painter.pen().color(), painter.pen().widthF()
-    for row in range(ceil(box.height() / step) + 1):
-        for column in range(ceil(box.width() / step) + 1):
-            x = box.left() + (column + 0.5 * (row % 2)) * step
-            at = QPointF(x, box.top() + row * step)
-            if ermine:
-                for tail in (QPointF(0, -0.4), QPointF(-0.28, 0.42), QPointF(0.28, 0.42)):
-                    painter.drawLine(at, at + tail * gap)
-            else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(ink)
-                painter.drawEllipse(at, width * 1.25, width * 1.25)
+    """Draw the pattern of a colour over a box; whoever calls ends it somewhere."""
+    hatch(painter, box, TOKENS[colour].pattern, theme.colour(TOKENS[colour].ink, 135), gap, width)
 
 
 def paint_token(painter: QPainter, at: QPointF, radius: float, token: Token) -> None:

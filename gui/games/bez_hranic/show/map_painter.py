@@ -27,11 +27,11 @@ from engine.board.loader import LoadedStates, load_states
 from engine.board.states import StateBoard, Via
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import GOLD, sans, serif, within, write
-from gui.games.bez_hranic.drawing.outlines import path_of
 from gui.games.bez_hranic.drawing.tokens import Token, paint_token
 from gui.games.bez_hranic.looks import TOKENS
 from gui.games.bez_hranic.show.quiet_names import write_quiet_names
 from gui.kit import theme
+from gui.map.shapes import area
 
 TINTS = ("#f0cfbf", "#cfe0c2", "#f6e6bd", "#cdd9e8", "#e0d0e2", "#cfe3de")
 """Of states that touch, no two are alike."""
@@ -96,7 +96,7 @@ class MapPainter:
     def of(cls, name: str) -> Self:
         """Load a map."""
         loaded = load_states(name)
-        paths = {part: path_of(rings) for part, rings in loaded.atlas.land.items()}
+        paths = {part: area(rings) for part, rings in loaded.atlas.land.items()}
         return cls(loaded, paths, _tints(loaded.board))
 
     @property
@@ -231,14 +231,14 @@ class MapPainter:
         atlas, tints = self.atlas, self.tints
         board = self.board
         painter.fillRect(box, QColor(SEA))
-        coast = camera.map(path_of(atlas.coastline))
+        coast = camera.map(area(atlas.coastline))
         for width, alpha in ((26, 34), (16, 44), (8, 60)):
             painter.strokePath(coast, QPen(theme.colour("#6f9aa8", alpha), width))
         for rings in atlas.impassable.values():
-            painter.fillPath(camera.map(path_of(rings)), QColor(LAND))
+            painter.fillPath(camera.map(area(rings)), QColor(LAND))
         for part, path in self.paths.items():
             painter.fillPath(camera.map(path), QColor(tints[board.parts[part]]))
-        painter.fillPath(camera.map(path_of(atlas.lakes)), QColor(SEA))
+        painter.fillPath(camera.map(area(atlas.lakes)), QColor(SEA))
         pen = QPen(QColor(INK), 1.6)
         for border in atlas.borders:
             painter.setPen(pen if border.one else QPen(theme.colour(INK, 70), 1))

@@ -1,7 +1,7 @@
 """The map as children may look at it while they choose, where the table agreed on it."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.table.live.view import LiveView
@@ -22,16 +22,9 @@ class OpenMap(FarPage):
         self.view = view
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw it."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-        )
-        self.paint_ground(painter)
         if self.view is not None:
             seen = seen_of(self.view)
             shown = RouteOnMap(seen.start, seen.target)
             map_painter(self.view.map).paint(painter, QRectF(0, 0, WIDE, HIGH), shown)
-        painter.end()

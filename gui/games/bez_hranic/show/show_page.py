@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.bills import trip_to
@@ -103,16 +103,8 @@ class ShowCanvas(FarPage):
 
     # -- how it looks ----------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the step."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.paint_ground(painter)
         cue, step, view = self.cue, self.step(), self.view
         if cue is not None and step is not None and view is not None:
             past = self._past(cue)
@@ -121,7 +113,6 @@ class ShowCanvas(FarPage):
             else:
                 map_painter(view.map).paint(painter, MAP, self._on_map(past, step, view))
                 self._paint_panel(painter, past, step, view)
-        painter.end()
 
     def _on_map(self, past: PastRound, step: Step, view: LiveView) -> RouteOnMap:
         offer = past.offer

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QTouchEvent,
 )
@@ -223,17 +222,10 @@ class TableCanvas(FarPage):
 
     # -- how it looks ----------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the table."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-        )
-        self.paint_ground(painter)
         if self.view is not None:
             self._paint(painter, self.view)
-        painter.end()
 
     def _paint(self, painter: QPainter, view: LiveView) -> None:
         seen = self.seen
