@@ -402,6 +402,22 @@
         <translation>Ještě se neodehrálo žádné kolo.</translation>
     </message>
     <message>
+        <source>Away from the table.</source>
+        <translation>Není u stolu.</translation>
+    </message>
+    <message>
+        <source>There already.</source>
+        <translation>U stolu už je.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Někdo u stolu zůstat musí.</translation>
+    </message>
+    <message>
+        <source>Whoever plays on needs a name of his own.</source>
+        <translation>Kdo hraje dál, potřebuje vlastní jméno.</translation>
+    </message>
+    <message>
         <source>Nobody can have less than nothing.</source>
         <translation>Méně než nic mít nikdo nemůže.</translation>
     </message>
@@ -526,6 +542,14 @@
         <translation>Čas na položení</translation>
     </message>
     <message>
+        <source>Keys of everybody</source>
+        <translation>Klávesy každého hráče</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
         <source>The others are played by</source>
         <translation>Za ostatní hrají</translation>
     </message>
@@ -596,6 +620,22 @@
     <message>
         <source>fast bots that err often</source>
         <translation>rychlí boti, kteří se často pletou</translation>
+    </message>
+    <message>
+        <source>one, then a digit</source>
+        <translation>jedna, pak číslice</translation>
+    </message>
+    <message>
+        <source>nine each (2 or 3 players)</source>
+        <translation>devět vlastních (2 nebo 3 hráči)</translation>
+    </message>
+    <message>
+        <source>a card every 0.4 s, or by the space bar</source>
+        <translation>karta za 0,4 s, nebo mezerníkem</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s space bar alone</source>
+        <translation>jen mezerníkem rozdávajícího</translation>
     </message>
     <message>
         <source>no limit</source>
