@@ -1,5 +1,6 @@
 """State cards, their backs, and field 40. One ink for all outlines: tints would tell neighbours."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -43,6 +44,9 @@ class CardFace:
     outline: QPainterPath | None = None
     """Of the state; nothing where none is drawn."""
 
+    both: bool = False
+    """Whether it is read from two sides: the name both ways up, no capital."""
+
 
 def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     """Draw a card that lies open: outline, name, capital."""
@@ -54,13 +58,24 @@ def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     painter.setBrush(paper)
     painter.drawRoundedRect(box, 12, 12)
     frame(painter, box.adjusted(7, 7, -7, -7), 8, None, "#d8c9a6", 1)
-    size = min(38.0, box.width() * 0.14)
-    foot = size * 2.3
+    size = min(38.0, box.width() * 0.18)
+    lines = _lines(face.name, size, box.width() - 28)
+    foot = size * ((1.1 if face.both else 2.3) + 0.95 * (len(lines) - 1))
     if face.outline is not None:
-        room = box.adjusted(20, 18, -20, -foot - 8)
-        _paint_outline(painter, room, face.outline)
-    line = QRectF(box.left() + 14, box.bottom() - foot - 2, box.width() - 28, size * 1.25)
-    write(painter, line, face.name, (serif(size), _INK))
+        top = foot + 10 if face.both else 18
+        room = box.adjusted(20, top, -20, -foot - 8)
+        paint_outline(painter, room, face.outline)
+    _write_name(painter, box, lines, size, foot)
+    if face.both:
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(180)
+        painter.translate(-box.center())
+        _write_name(painter, box, lines, size, foot)
+        painter.restore()
+    if not face.capital or face.both:
+        return
+    line = QRectF(box.left() + 14, box.bottom() - size * 2.3 - 2, box.width() - 28, size * 1.25)
     below = line.translated(0, size * 1.12)
     font = serif(size * 0.76, italic=True)
     wide = min(QFontMetricsF(font).horizontalAdvance(face.capital), below.width() - size)
@@ -68,7 +83,26 @@ def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     write(painter, below.adjusted(size * 0.5, 0, 0, 0), face.capital, (font, _INK2))
 
 
-def _paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
+def _lines(name: str, size: float, wide: float) -> Sequence[str]:
+    """Part a name that would be written much smaller in one line, in two that are alike."""
+    if " " not in name or QFontMetricsF(serif(size)).horizontalAdvance(name) <= wide * 1.1:
+        return (name,)
+    blanks = [place for place, sign in enumerate(name) if sign == " "]
+    middle = min(blanks, key=lambda place: abs(place - len(name) / 2))
+    return name[:middle], name[middle + 1 :]
+
+
+def _write_name(
+    painter: QPainter, box: QRectF, lines: Sequence[str], size: float, foot: float
+) -> None:
+    for place, text in enumerate(lines):
+        top = box.bottom() - foot - 2 + place * size * 0.95
+        line = QRectF(box.left() + 14, top, box.width() - 28, size * 1.25)
+        write(painter, line, text, (serif(size), _INK))
+
+
+def paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
+    """Draw the outline of a state as large as it fits into a room, in the one ink of all."""
     box = path.boundingRect()
     scale = min(room.width() / box.width(), room.height() / box.height())
     into = QTransform()
@@ -133,8 +167,8 @@ def _paint_rose(painter: QPainter, box: QRectF) -> None:
                 painter.drawPolygon(QPolygonF([middle, near, tip]))
 
 
-def paint_forty(painter: QPainter, box: QRectF, words: str) -> None:
-    """Draw field 40, for who stays at home."""
+def paint_forty(painter: QPainter, box: QRectF, words: str, faces: int = 0) -> None:
+    """Draw field 40, for who stays at home; it faces the dealer."""
     shade(painter, box, 12)
     red = QLinearGradient(box.topLeft(), box.bottomLeft())
     red.setColorAt(0, QColor("#7c2d22"))
@@ -143,10 +177,15 @@ def paint_forty(painter: QPainter, box: QRectF, words: str) -> None:
     painter.setBrush(red)
     painter.drawRoundedRect(box, 12, 12)
     frame(painter, box.adjusted(9, 9, -9, -9), 8, None, QColor(216, 178, 106, 130), 1)
+    painter.save()
+    painter.translate(box.center())
+    painter.rotate(faces)
+    painter.translate(-box.center())
     upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.6)
     write(painter, upper, "40", (figures(box.height() * 0.5), "#f7e0a8"))
     lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.18)
-    write(painter, lower.adjusted(12, 0, -12, 0), words, (serif(34, italic=True), CREAM))
+    write(painter, lower.adjusted(16, 0, -16, 0), words, (serif(34, italic=True), CREAM))
+    painter.restore()
 
 
 def paint_key(painter: QPainter, box: QRectF, key: str, *, lit: bool, asleep: bool) -> None:

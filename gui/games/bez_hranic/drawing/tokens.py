@@ -65,8 +65,17 @@ def paint_token(painter: QPainter, at: QPointF, radius: float, token: Token) -> 
     write(painter, box, token.letter, (sans(size, 700), look.ink))
 
 
-def paint_stack(painter: QPainter, foot: QPointF, width: float, tokens: Sequence[Token]) -> None:
-    """Draw a stack: of every token one sees the rim with its colour, pattern and letter."""
+def paint_stack(
+    painter: QPainter,
+    foot: QPointF,
+    width: float,
+    tokens: Sequence[Token],
+    lift: float = 0.0,
+) -> None:
+    """Draw a stack: of every token one sees the rim with its colour, pattern and letter.
+
+    ``lift`` is how high above the others the highest one still hovers.
+    """
     depth, rim = width * 0.155, width * 0.31
     if len(tokens) > MOST_IN_FULL:
         rim *= MOST_IN_FULL / len(tokens)
@@ -75,10 +84,26 @@ def paint_stack(painter: QPainter, foot: QPointF, width: float, tokens: Sequence
         painter.setBrush(QColor(0, 0, 0, 22))
         painter.drawEllipse(foot + QPointF(0, 3), width / 2 + step * 2.4, depth + step * 1.8)
     for place, token in enumerate(tokens):
-        at = foot - QPointF(0, place * rim)
+        highest = place == len(tokens) - 1
+        at = foot - QPointF(0, place * rim + (lift if highest else 0))
         _paint_rim(painter, at, (width, rim, depth), token)
-        if place == len(tokens) - 1:
+        if highest or (lift and place == len(tokens) - 2):
             _paint_top(painter, at - QPointF(0, rim), (width, depth), token)
+
+
+def paint_ghost(
+    painter: QPainter, foot: QPointF, width: float, tokens: Sequence[Token], ghost: Token
+) -> None:
+    """Draw a token as it would lie on a stack."""
+    depth, rim = width * 0.155, width * 0.31
+    if len(tokens) > MOST_IN_FULL:
+        rim *= MOST_IN_FULL / len(tokens)
+    painter.save()
+    painter.setOpacity(0.45)
+    at = foot - QPointF(0, len(tokens) * rim + (10 if tokens else 0))
+    _paint_rim(painter, at, (width, rim, depth), ghost)
+    _paint_top(painter, at - QPointF(0, rim), (width, depth), ghost)
+    painter.restore()
 
 
 def _paint_rim(

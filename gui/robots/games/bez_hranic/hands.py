@@ -15,7 +15,6 @@ from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import FIELD_KEYS
 from gui.games.bez_hranic.show.steps import Cue
-from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.keys import SKIP, keys_now
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.states import state_name
@@ -67,8 +66,8 @@ class RoadHands:
     def _pixel(self, screen: RoadScreen, at: QPointF) -> QPoint:
         return screen.table.canvas.units.map(at).toPoint()
 
-    def _station(self, screen: RoadScreen, seen: Seen, seat: str) -> QPoint:
-        return self._pixel(screen, places.station_box(seen.seats.index(seat)).center())
+    def _station(self, screen: RoadScreen, seat: str) -> QPoint:
+        return self._pixel(screen, screen.table.canvas.station_box(seat).center())
 
     def _drag(self, screen: RoadScreen, seen: Seen) -> None:
         """Drag one token, or several by as many fingers."""
@@ -82,17 +81,17 @@ class RoadHands:
         canvas = screen.table.canvas
         many = self._chance.sample(able, self._chance.randint(1, len(able)))
         fields = [
-            self._pixel(screen, places.field_box(self._chance.choice(FIELD_KEYS)).center())
+            self._pixel(screen, canvas.field_box(self._chance.choice(FIELD_KEYS)).center())
             for _ in many
         ]
         if len(many) == 1:
-            QTest.mousePress(canvas, _LEFT, pos=self._station(screen, seen, many[0]))
+            QTest.mousePress(canvas, _LEFT, pos=self._station(screen, many[0]))
             QTest.mouseMove(canvas, fields[0])
             QTest.mouseRelease(canvas, _LEFT, pos=fields[0])
             return
         fingers = QTest.touchEvent(canvas, QTest.createTouchDevice(), autoCommit=False)
         for finger, seat in enumerate(many):
-            fingers.press(finger, self._station(screen, seen, seat), canvas)
+            fingers.press(finger, self._station(screen, seat), canvas)
         fingers.commit()
         for finger, at in enumerate(fields):
             fingers.move(finger, at, canvas)
@@ -104,12 +103,12 @@ class RoadHands:
     def _seal(self, screen: RoadScreen, seen: Seen) -> None:
         """Choose behind the curtain, and seal it."""
         seat = next(one for one in seen.seats if one not in seen.sealed)
-        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self._station(screen, seen, seat))
+        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self._station(screen, seat))
         many = tokens_of(seen.round) * len(seen.hands[seat])
         for key in self._chance.sample(FIELD_KEYS, many):
             self._key(screen, key)
         QTest.keyClick(screen, Qt.Key.Key_Return)
-        if screen.table.canvas.private:  # it could not be sealed so
+        if screen.table.canvas.hand.private:  # it could not be sealed so
             QTest.keyClick(screen, Qt.Key.Key_Escape)
 
     def _tell_cards(self, screen: RoadScreen, view: LiveView) -> None:

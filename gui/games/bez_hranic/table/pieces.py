@@ -1,0 +1,80 @@
+"""Parts of the table as pictures: what lies still is painted once, until it looks different."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+AIR = 18.0
+"""Units around a part for its shadow."""
+
+_HINTS = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    look: Hashable
+    at: QPoint
+    picture: QPixmap
+
+
+class Pieces:
+    """Pictures of parts by their names; each is kept as long as it looks the same."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, _Piece] = {}
+        self._units, self._ratio = QTransform(), 0.0
+
+    def fit(self, units: QTransform, ratio: float) -> None:
+        """Forget all where the window has another size now."""
+        if (units, ratio) != (self._units, self._ratio):
+            self._kept.clear()
+            self._units, self._ratio = QTransform(units), ratio
+
+    def forget(self) -> None:
+        """Paint everything anew, as after a change of language or theme."""
+        self._kept.clear()
+
+    def differs(self, name: str, look: Hashable) -> bool:
+        """Tell whether a part looks different from its picture."""
+        kept = self._kept.get(name)
+        return kept is None or kept.look != look
+
+    def pixels(self, box: QRectF) -> QRect:
+        """Return what of the widget a part covers, with its shadow."""
+        grown = box.adjusted(-AIR, -AIR, AIR, AIR)
+        return self._units.mapRect(grown).toAlignedRect()
+
+    def show(
+        self,
+        painter: QPainter,
+        part: tuple[str, QRectF, Hashable],
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Draw a part onto the widget, whose own pixels ``painter`` counts in.
+
+        ``part`` is its name, its box in units, and all that it shows.
+        """
+        name, box, look = part
+        kept = self._kept.get(name)
+        if kept is None or kept.look != look:
+            kept = self._kept[name] = self._painted(box, look, paint)
+        painter.drawPixmap(kept.at, kept.picture)
+
+    def _painted(self, box: QRectF, look: Hashable, paint: Callable[[QPainter], None]) -> _Piece:
+        area = self.pixels(box)
+        picture = QPixmap(area.size() * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(_HINTS)
+        painter.translate(-area.topLeft())
+        painter.setTransform(self._units, combine=True)
+        paint(painter)
+        painter.end()
+        return _Piece(look, area.topLeft(), picture)
