@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker
+    from gui.games.panels import LivePage, LivePicker, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -83,6 +83,14 @@ class LiveGui:
 
     faults: Callable[[], Mapping[str, str]] | None = None
     """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
+
+    study: "Callable[[], LiveStudy] | None" = None
+    """Its study, opened from the shelves of the others, from the page of a new game, and from the
+    start where it was played last; nothing where it has none."""
+
+    rule_texts: str = ""
+    """What the names of its rulebook's texts begin with, under ``assets/rules``; where there are
+    none, the rules in brief are all that is told of them."""
 
     sheets: "Callable[[LiveView], list[Sheet]]"
     """The same on paper; nothing before anything has happened."""

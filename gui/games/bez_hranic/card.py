@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker
+    from gui.games.panels import LivePage, LivePicker, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -85,6 +85,12 @@ def _picker() -> "LivePicker":
     return AgreementPicker()
 
 
+def _study() -> "LiveStudy":
+    from gui.games.bez_hranic.study.study_screen import RoadStudy
+
+    return RoadStudy()
+
+
 def _tell(what: object) -> str:
     from gui.games.bez_hranic.words.tell import tell
 
@@ -117,6 +123,7 @@ BEZ_HRANIC = LiveGui(
     sheets=_sheets,
     keys=_keys,
     picker=_picker,
+    study=_study,
     tell=_tell,
     faults=_faults,
 )
