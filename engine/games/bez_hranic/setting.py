@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.bez_hranic.bots import SPEEDS
 from engine.games.bez_hranic.calendar import COLOURS
+from engine.games.bez_hranic.practice import Pair, read
 from engine.games.bez_hranic.tables import load_table, table_names
 
 if TYPE_CHECKING:
@@ -50,6 +51,10 @@ POINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every point with its values, the usual one first. ``order`` is of calm choices; ``limit`` in
 seconds, nought for none; ``open_map`` is the children's game; ``bots`` play against one alone."""
 
+PRACTICE = "practice"
+"""A point besides: pairs of states, as ``practice`` writes them, that the rounds of one who plays
+alone are made of."""
+
 MOST_WITH_TWO = 3
 """Players at most, where each has two colours."""
 
@@ -73,6 +78,9 @@ class Agreement:
 
     limit: int
     """Milliseconds for laying; nought for as long as anybody likes."""
+
+    practised: tuple[Pair, ...] = ()
+    """What all rounds are made of; nothing where cards are dealt as usual."""
 
     @property
     def hands(self) -> Mapping[str, tuple[str, ...]]:
@@ -100,7 +108,7 @@ def agreed(setting: Setting) -> Agreement:
         ValueError: nobody can play so.
     """
     for point, value in setting.options.items():
-        if value not in POINTS.get(point, ()):
+        if point != PRACTICE and value not in POINTS.get(point, ()):
             raise ValueError(f"unknown: {point}={value}")
     points = {point: setting.options.get(point, values[0]) for point, values in POINTS.items()}
     way, two, seats = Way(points["way"]), points["colours"] == "two", tuple(setting.seats)
@@ -110,13 +118,18 @@ def agreed(setting: Setting) -> Agreement:
         raise ValueError(f"no table of Bez hranic: {seats}")
     if setting.map not in table_names():
         raise ValueError(f"no map: {setting.map}")
+    states = load_table(setting.map).map
+    practised = read(setting.options.get(PRACTICE, ""), tuple(states.parts))
+    if practised and way is not Way.ALONE:
+        raise ValueError("nobody practises at this table")
     return Agreement(
         seats=seats,
-        map=load_table(setting.map).map,
+        map=states,
         way=way,
         two=two,
         open_map=points["open_map"] == "yes",
         lot=points["order"] == "lot",
         bots=points["bots"] if way is Way.ALONE and points["bots"] != "none" else "",
         limit=1_000 * int(points["limit"]),
+        practised=practised,
     )
