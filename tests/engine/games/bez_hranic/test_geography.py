@@ -195,7 +195,7 @@ def test_fill_of_a_practice_are_states_of_its_pairs_first():
 
 @pytest.mark.parametrize("text", ["SI", "SI-SI", "SI-??", "SI-HU.HU-SI", "."])
 def test_a_practice_of_nonsense_is_refused(text):
-    with pytest.raises(ValueError, match="no pair|no practice"):
+    with pytest.raises(ValueError, match=r"no pair|no practice"):
         agreed(Setting(("red",), "europe", {"way": "alone", "practice": text}))
 
 
