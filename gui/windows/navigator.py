@@ -201,6 +201,9 @@ class Navigator(QObject):
             lambda other, along: later(self, lambda: self._another(along, game=other))
         )
         screen.study_asked.connect(self.study_alone)
+        screen.record_asked.connect(
+            lambda asked: self.leaving(lambda: later(self, lambda: self.show_record(asked)))
+        )
         self._show(screen)
         if again:
             screen.take_last()
@@ -303,6 +306,7 @@ class Navigator(QObject):
         game.left.connect(self.show_start)
         game.print_asked.connect(self.print_shown)
         game.branched.connect(self.open_game)
+        game.record_asked.connect(lambda asked: later(self, lambda: self.show_record(asked)))
         game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
@@ -332,6 +336,15 @@ class Navigator(QObject):
         screen.shelf_asked.connect(
             lambda game: later(self, lambda: self.show_gallery(map_=self.loaded(game)))
         )
+        self._show(screen)
+
+    def show_record(self, game: str) -> None:
+        """Show what a game remembers of whoever plays it alone."""
+        self.close_game()
+        screen = screens.record(game)
+        screen.closed.connect(self.show_start)
+        screen.new_asked.connect(lambda: later(self, lambda: self.new_game(game=game)))
+        screen.agreed.connect(self.found_game)
         self._show(screen)
 
     def show_club(self) -> None:

@@ -32,6 +32,7 @@ class OpenRounds(OpenGame):
         self.rounds = LiveBridge(table, self)
         self.card = catalogue.LIVE[table.founded.game]
         self.rounds.failed.connect(self._on_failed)
+        self.rounds.record_asked.connect(lambda: self.record_asked.emit(self.card.id))
 
     def begin(self) -> None:
         """Show the main screen."""

@@ -86,6 +86,9 @@ class RoundsPage(Screen):
     map_asked = Signal(object, object)
     """Never: it is played on no map."""
 
+    record_asked = Signal(str)
+    """What the game remembers of whoever plays alone; carries its id."""
+
     def __init__(
         self,
         game: str,
@@ -109,6 +112,8 @@ class RoundsPage(Screen):
         self.names = {seat: OneLine() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
         self.picker = self._card.picker() if self._card.picker is not None else None
+        self.record = button("", "link", small=True)
+        self.record.setVisible(self._card.record is not None)
         self.public = PublicCard(laptop)
         self.public.sentence.hide()  # it speaks of boards and seals
         self.room = label("", "h3")
@@ -144,6 +149,7 @@ class RoundsPage(Screen):
             *agreed,
             self.rules,
             *self.sentences,
+            row(self.record, None),
             10,
             self.room,
             self.public,
@@ -173,6 +179,7 @@ class RoundsPage(Screen):
             self.picker.changed.connect(self._refresh)
             self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
+        self.record.clicked.connect(lambda: self.record_asked.emit(self.game))
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
         self.start.clicked.connect(self.begin)
@@ -326,6 +333,8 @@ class RoundsPage(Screen):
             sentence = sentence.format(number=number, sign=looks[seat].name, key=looks[seat].key)
             field.setAccessibleName(sentence)
             field.setPlaceholderText(self.tr("Player {number}").format(number=number))
+        if self._card.record is not None:
+            self.record.say(f"{self._card.record.name()}…")
         self.room.setText(self.tr("Public screen"))
         self.public.speak()
         self.back.say(self.tr("Back"))
