@@ -11,6 +11,7 @@ from typing import Any
 from engine.games.bez_hranic.calendar import COLOURS, ROUNDS
 from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged
 from engine.games.bez_hranic.geography_record import GeographyRecord, Turn
+from engine.games.bez_hranic.journey import CROSSING
 from engine.games.bez_hranic.tables import load_table, table_names
 
 FORMAT, VERSION = "velmoc geography", 1
@@ -131,9 +132,8 @@ def _turn(told: Any) -> Turn:
         Misjudged(Belief(belief), _one_of(one, states), _one_of(other, states), _count(euros))
         for belief, one, other, euros in told["misjudged"]
     )
-    if any(one.one == one.other or not one.euros for one in misjudged) or any(
-        one.belief in BORDERS and one.one > one.other for one in misjudged
-    ):
+    surplus = _count(told["surplus"])
+    if not all(map(_is_one, misjudged)) or sum(one.euros for one in misjudged) != surplus:
         raise ValueError(misjudged)
     return Turn(
         game=_name(told["game"]),
@@ -143,9 +143,15 @@ def _turn(told: Any) -> Turn:
         map=map_,
         took=_count(told["took"]),
         best=_count(told["best"]),
-        surplus=_count(told["surplus"]),
+        surplus=surplus,
         misjudged=misjudged,
     )
+
+
+def _is_one(one: Misjudged) -> bool:
+    """Tell whether something can have been misjudged so."""
+    sorted_ = one.one < one.other or one.belief not in BORDERS
+    return one.one != one.other and sorted_ and one.euros > 0 and one.euros % CROSSING == 0
 
 
 def _name(told: Any) -> str:

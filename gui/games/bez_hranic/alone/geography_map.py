@@ -40,8 +40,8 @@ MISSED, WARM = "#8b1a10", "#fffaf0"
 AIR = 150.0
 """Board units round what is misjudged."""
 
-MOST, LEAST = 25.0, 9.0
-"""Pixels of names, at most and at least; below that an abbreviation stands there."""
+MOST, LEAST = 21.0, 9.0
+"""Pixels of names in a usual window, at most and at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +263,7 @@ def _names(on: MapPainter, into: QTransform) -> list[QuietName]:
     sharp = 1.0
     found = []
     for name in quiet_names(on.loaded, into, sharp):
-        size = max(min(name.size, MOST), LEAST)
+        size = max(min(name.size, theme.px(MOST)), LEAST)
         found.append(QuietName(name.part, name.lines, name.at, size))
     return found
 

@@ -38,7 +38,7 @@ from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
 from gui.kit.scroller import scroller
-from gui.kit.widgets import Note, button, column, label, row, rule
+from gui.kit.widgets import Note, button, column, label, row, rule, tool
 from gui.windows.new_game.known_players import day_words
 from gui.windows.new_game.table_plan import RoundsPlan
 
@@ -66,14 +66,13 @@ class GeographyScreen(LiveRecord):
         self.legend = Legend(STEPS)
         self.trouble = Note("warn", "")
         self.heading, self.since = label("", "h1"), label("", "muted", wrap=True)
-        self.others = button("", "link", small=True)
+        self.more = tool("more", "")
         self.weeks_title, self.chart, self.weeks_foot = label("", "h3"), WeekChart(), label("")
         self.weeks_foot.setProperty("role", "caption")
         self.worst_title = label("", "h3")
         self.lines = QWidget()
         self.lines_layout = QVBoxLayout(self.lines)
         self.rows: list[WeaknessRow] = []
-        self.erase = button("", "link", small=True)
         self.opponent = button("", "", "clock")
         self.practise = button("", "primary", "play", "on_accent")
         self.empty, self.begin = (
@@ -89,7 +88,7 @@ class GeographyScreen(LiveRecord):
         self.bar = PageBar("", *self.maps.values())
         self.lines_layout.setContentsMargins(0, 0, theme.room(8), 0)
         self.lines_layout.setSpacing(theme.room(6))
-        head = row((self.heading, 1), self.others, self.erase, gap=8)
+        head = row((self.heading, 1), self.more, gap=8)
         foot = row(None, self.opponent, self.practise, gap=10)
         self.told = column(
             head,
@@ -125,9 +124,8 @@ class GeographyScreen(LiveRecord):
         for name, act in self.maps.items():
             act.clicked.connect(lambda _=False, one=name: self.show_map(one))
         self.map.turned.connect(self._on_turned)
-        self.others.clicked.connect(self._choose_player)
+        self.more.clicked.connect(self._offer_more)
         self.opponent.clicked.connect(self._next_opponent)
-        self.erase.clicked.connect(self._ask_to_erase)
         self.practise.clicked.connect(self._on_practise)
         self.begin.clicked.connect(self.new_asked)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.closed.emit)
@@ -166,12 +164,18 @@ class GeographyScreen(LiveRecord):
         self._whole = not self._whole
         self._show_on_map()
 
-    def _choose_player(self) -> None:
+    def _offer_more(self) -> None:
+        """Offer the records of others, and to erase this one."""
         menu = QMenu(self)
         for player in sorted(self._record.turns):
             act = menu.addAction(player.replace("&", "&&"))
+            act.setCheckable(True)
+            act.setChecked(player == self._player)
             act.triggered.connect(lambda _=False, one=player: self.show_player(one))
-        menu.popup(self.others.mapToGlobal(self.others.rect().bottomLeft()))
+        menu.addSeparator()
+        menu.addAction(self.tr("Erase this record…")).triggered.connect(self._ask_to_erase)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def show_player(self, player: str) -> None:
         """Show somebody else's record."""
@@ -264,8 +268,7 @@ class GeographyScreen(LiveRecord):
             act.say(map_name(name))
             act.setChecked(name == self._map)
         self.heading.setText(self.tr("Geography: {player}").format(player=self._player))
-        self.others.say(self.tr("Somebody else…"))
-        self.others.setVisible(len(self._record.turns) > 1)
+        self.more.say(self.tr("Whose record, and how it is erased"))
         self.weeks_title.setText(self.tr("What you pay above the best choice"))
         self.weeks_foot.setText(self.tr("week of the year, mean of a round, in euros"))
         self.worst_title.setText(self.tr("What you misjudge most"))
@@ -276,7 +279,6 @@ class GeographyScreen(LiveRecord):
         self.practise.say(counts.practice(len(practised)))
         self.practise.setVisible(bool(practised))
         self.practise.setToolTip(self.tr("Seven rounds made of exactly these (Ctrl+Enter)"))
-        self.erase.say(self.tr("Erase the record…"))
         self.empty.setText(
             self.tr("No round yet. Play three and you will see what you do not know.")
         )

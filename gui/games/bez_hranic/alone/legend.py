@@ -22,7 +22,7 @@ class Legend(QWidget):
     def speak(self) -> None:
         """Say everything in the language now spoken."""
         self._words = (
-            self.tr("crossings amiss, in the mean"),
+            self.tr("crossings amiss"),
             self.tr("missed border"),
             self.tr("feared border"),
         )
