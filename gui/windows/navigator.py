@@ -206,6 +206,9 @@ class Navigator(QObject):
             lambda options, on: self.show_gallery(options=options, map_=on)
         )
         screen.examples_asked.connect(self.show_study)
+        screen.record_asked.connect(
+            lambda asked: self.leaving(lambda: later(self, lambda: self.show_record(asked)))
+        )
         self._show(screen)
         if again:
             screen.take_last()
@@ -308,6 +311,7 @@ class Navigator(QObject):
         game.left.connect(self.show_start)
         game.print_asked.connect(self.print_shown)
         game.branched.connect(self.open_game)
+        game.record_asked.connect(lambda asked: later(self, lambda: self.show_record(asked)))
         game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
@@ -344,6 +348,15 @@ class Navigator(QObject):
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
         screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
+        self._show(screen)
+
+    def show_record(self, game: str) -> None:
+        """Show what a game remembers of whoever plays it alone."""
+        self.close_game()
+        screen = screens.record(game)
+        screen.closed.connect(self.show_start)
+        screen.new_asked.connect(lambda: later(self, lambda: self.new_game(game=game)))
+        screen.agreed.connect(self.found_game)
         self._show(screen)
 
     def show_club(self) -> None:

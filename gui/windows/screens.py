@@ -24,7 +24,7 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
-    from gui.games.panels import LiveStudy
+    from gui.games.panels import LiveRecord, LiveStudy
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter
@@ -94,6 +94,15 @@ def live_study(game: str, example: str = "") -> "LiveStudy | None":
     if example:
         screen.open(example)
     return screen
+
+
+def record(game: str) -> "LiveRecord":
+    """Return what a game of live rounds remembers of whoever plays it alone."""
+    from gui.games import catalogue
+
+    door = catalogue.LIVE[game].record
+    assert door is not None
+    return door.screen()
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":

@@ -254,6 +254,10 @@
         <translation>Pravidla hry Bez hranic: Vlaada Chvátil, 2010; vyložena vlastními slovy.</translation>
     </message>
     <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
         <source>Euros</source>
         <translation>Eura</translation>
     </message>
@@ -816,6 +820,42 @@
     <message>
         <source>The best choice, which nobody saw</source>
         <translation>Nejlepší volba, které si nikdo nevšiml</translation>
+    </message>
+    <message>
+        <source>neighbours; you think they are not</source>
+        <translation>sousedí, věříš, že ne</translation>
+    </message>
+    <message>
+        <source>no neighbours; perhaps you think they are</source>
+        <translation>nesousedí, možná věříš, že ano</translation>
+    </message>
+    <message>
+        <source>farther than you think</source>
+        <translation>dál, než si myslíš</translation>
+    </message>
+    <message>
+        <source>nearer than you think</source>
+        <translation>blíž, než si myslíš</translation>
+    </message>
+    <message>
+        <source>by {crossings}</source>
+        <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>hodiny</translation>
+    </message>
+    <message>
+        <source>slow bots</source>
+        <translation>pomalí soupeři</translation>
+    </message>
+    <message>
+        <source>brisk bots</source>
+        <translation>svižní soupeři</translation>
+    </message>
+    <message>
+        <source>fast bots</source>
+        <translation>rychlí soupeři</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5491,129 @@
     </message>
 </context>
 <context>
+    <name>GeographyCounts</name>
+    <message numerus="yes">
+        <source>%n round(s) played alone</source>
+        <translation>
+            <numerusform>%n kolo o samotě</numerusform>
+            <numerusform>%n kola o samotě</numerusform>
+            <numerusform>%n kol o samotě</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <translation>
+            <numerusform>Procvičit toto %n</numerusform>
+            <numerusform>Procvičit tato %n</numerusform>
+            <numerusform>Procvičit těchto %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s) amiss</source>
+        <translation>
+            <numerusform>%n přechod vedle</numerusform>
+            <numerusform>%n přechody vedle</numerusform>
+            <numerusform>%n přechodů vedle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GeographyScreen</name>
+    <message>
+        <source>Erase this record…</source>
+        <translation>Smazat tento zápis…</translation>
+    </message>
+    <message>
+        <source>Practice, {day}</source>
+        <translation>Procvičování, {day}</translation>
+    </message>
+    <message>
+        <source>Erase the record of {player}?</source>
+        <translation>Smazat zápis? {player} o něj přijde.</translation>
+    </message>
+    <message>
+        <source>All rounds played alone go out of it, on both maps. The games themselves stay.</source>
+        <translation>Zmizí z něj všechna kola o samotě, na obou mapách. Samotné hry zůstanou.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
+        <source>Geography: {player}</source>
+        <translation>Zeměpis: {player}</translation>
+    </message>
+    <message>
+        <source>Whose record, and how it is erased</source>
+        <translation>Čí zápis, a jak se maže</translation>
+    </message>
+    <message>
+        <source>What you pay above the best choice</source>
+        <translation>O kolik platíš víc než nejlepší volba</translation>
+    </message>
+    <message>
+        <source>week of the year, mean of a round, in euros</source>
+        <translation>týden v roce, průměr na kolo v eurech</translation>
+    </message>
+    <message>
+        <source>What you misjudge most</source>
+        <translation>V čem se mýlíš nejčastěji</translation>
+    </message>
+    <message>
+        <source>Seven rounds made of exactly these (Ctrl+Enter)</source>
+        <translation>Sedm kol přesně z těchto států (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>No round yet. Play three and you will see what you do not know.</source>
+        <translation>Zatím žádné kolo. Zahraj tři a uvidíš, co nevíš.</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Zahrát si o samotě</translation>
+    </message>
+    <message>
+        <source>{rounds} since {day} · {seconds} s to the last token in the mean</source>
+        <translation>{rounds} od {day} · poslední žeton průměrně za {seconds} s</translation>
+    </message>
+    <message>
+        <source>on this computer only</source>
+        <translation>jen na tomto počítači</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Against: {opponent}</source>
+        <translation>Soupeř: {opponent}</translation>
+    </message>
+    <message>
+        <source>Press for another</source>
+        <translation>Stisk vybere jiného</translation>
+    </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>
@@ -5564,6 +5727,21 @@
     <message>
         <source>{power:the} has two centres left.</source>
         <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>crossings amiss</source>
+        <translation>přechodů vedle</translation>
+    </message>
+    <message>
+        <source>missed border</source>
+        <translation>přehlédnutá hranice</translation>
+    </message>
+    <message>
+        <source>feared border</source>
+        <translation>domnělá hranice</translation>
     </message>
 </context>
 <context>
@@ -6485,6 +6663,10 @@
     <message>
         <source>digit or click = field · Enter seals · Esc draws the curtain</source>
         <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
+    </message>
+    <message>
+        <source>My geography (G)</source>
+        <translation>Vlastní zeměpis (G)</translation>
     </message>
     <message>
         <source>Back to the table</source>

@@ -229,6 +229,30 @@
     </message>
 </context>
 <context>
+    <name>GeographyCounts</name>
+    <message numerus="yes">
+        <source>%n round(s) played alone</source>
+        <translation>
+            <numerusform>%n round played alone</numerusform>
+            <numerusform>%n rounds played alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <translation>
+            <numerusform>Practise this</numerusform>
+            <numerusform>Practise these %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s) amiss</source>
+        <translation>
+            <numerusform>%n crossing amiss</numerusform>
+            <numerusform>%n crossings amiss</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>

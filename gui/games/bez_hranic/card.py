@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.games.live_gui import LiveGui, SeatLook
+from gui.games.live_gui import LiveGui, RecordDoor, SeatLook
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker, LiveStudy
+    from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -103,6 +103,16 @@ def _faults() -> Mapping[str, str]:
     return FAULTS
 
 
+def _record_name() -> str:
+    return QCoreApplication.translate("BezHranic", "My geography")
+
+
+def _record() -> "LiveRecord":
+    from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
+
+    return GeographyScreen()
+
+
 def _sheets(view: "LiveView") -> "list[Sheet]":
     from gui.games.bez_hranic.sheet import sheets
 
@@ -126,5 +136,6 @@ BEZ_HRANIC = LiveGui(
     study=_study,
     tell=_tell,
     faults=_faults,
+    record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""
