@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.bez_hranic.bots import SPEEDS
 from engine.games.bez_hranic.calendar import COLOURS
+from engine.games.bez_hranic.practice import Pair, read
 from engine.games.bez_hranic.tables import load_table, table_names
 
 if TYPE_CHECKING:
@@ -54,6 +55,10 @@ seconds, nought for none; ``open_map`` is the children's game; ``bots`` play aga
 ``keys`` of everybody at one keyboard; ``pace``: cards come by themselves, or by the dealer's key
 alone."""
 
+PRACTICE = "practice"
+"""A point besides: pairs of states, as ``practice`` writes them, that the rounds of one who plays
+alone are made of."""
+
 MOST_WITH_TWO = 3
 """Players at most, where each has two colours."""
 
@@ -87,6 +92,9 @@ class Agreement:
     by_hand: bool
     """Whether cards wait for the dealer's key, and none comes by itself."""
 
+    practised: tuple[Pair, ...] = ()
+    """What all rounds are made of; nothing where cards are dealt as usual."""
+
     @property
     def hands(self) -> Mapping[str, tuple[str, ...]]:
         """The colours of every player, by his seat."""
@@ -113,7 +121,7 @@ def agreed(setting: Setting) -> Agreement:
         ValueError: nobody can play so.
     """
     for point, value in setting.options.items():
-        if value not in POINTS.get(point, ()):
+        if point != PRACTICE and value not in POINTS.get(point, ()):
             raise ValueError(f"unknown: {point}={value}")
     points = {point: setting.options.get(point, values[0]) for point, values in POINTS.items()}
     way, two, seats = Way(points["way"]), points["colours"] == "two", tuple(setting.seats)
@@ -125,9 +133,13 @@ def agreed(setting: Setting) -> Agreement:
         raise ValueError(f"no table of Bez hranic: {seats}")
     if setting.map not in table_names():
         raise ValueError(f"no map: {setting.map}")
+    states = load_table(setting.map).map
+    practised = read(setting.options.get(PRACTICE, ""), tuple(states.parts))
+    if practised and way is not Way.ALONE:
+        raise ValueError("nobody practises at this table")
     return Agreement(
         seats=seats,
-        map=load_table(setting.map).map,
+        map=states,
         way=way,
         two=two,
         open_map=points["open_map"] == "yes",
@@ -136,4 +148,5 @@ def agreed(setting: Setting) -> Agreement:
         limit=1_000 * int(points["limit"]),
         nine=nine,
         by_hand=points["pace"] == "hand",
+        practised=practised,
     )

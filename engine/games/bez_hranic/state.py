@@ -473,7 +473,8 @@ class State:
     def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911 - one line per kind
         match event:
             case Shuffled(seed=seed):
-                return replace(self, seed=seed, deck=new_deck(seed, self.agreed.map.parts))
+                deck = new_deck(seed, self.agreed.map.parts, self.agreed.practised)
+                return replace(self, seed=seed, deck=deck)
             case Dealt(again=again):
                 return self._dealt(again=again)
             case Turned(shown=shown):
