@@ -446,12 +446,16 @@
         <translation>Pole volí {player}, další je {next}</translation>
     </message>
     <message>
+        <source>{player} names a field; the own key takes the other colour</source>
+        <translation>Pole volí {player}; vlastní klávesa bere druhou barvu</translation>
+    </message>
+    <message>
         <source>{player} names a field</source>
         <translation>Pole volí {player}</translation>
     </message>
     <message>
-        <source>{colour} lay wrong: the lower token is laid again</source>
-        <translation>{colour} leží chybně: spodní žeton se pokládá znovu</translation>
+        <source>{player}, {field}: the lower token is taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se bere a položí znovu</translation>
     </message>
     <message>
         <source>Sealed: {players}</source>
@@ -856,6 +860,86 @@
     <message>
         <source>fast bots</source>
         <translation>rychlí soupeři</translation>
+    </message>
+    <message>
+        <source>I stay at home</source>
+        <translation>zůstanu doma</translation>
+    </message>
+    <message>
+        <source>START ⇄ TARGET</source>
+        <translation>START ⇄ CÍL</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>rozdává {player}</translation>
+    </message>
+    <message>
+        <source>the map is open</source>
+        <translation>mapa otevřená</translation>
+    </message>
+    <message>
+        <source>the map is closed</source>
+        <translation>mapa zavřená</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>není u stolu</translation>
+    </message>
+    <message>
+        <source>token on the table</source>
+        <translation>žeton na stole</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vítězí</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>names a field</source>
+        <translation>volí pole</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>leží</translation>
+    </message>
+    <message>
+        <source>key sleeps 3 s</source>
+        <translation>klávesa spí 3 s</translation>
+    </message>
+    <message>
+        <source>holds a token</source>
+        <translation>drží žeton</translation>
+    </message>
+    <message>
+        <source>second token</source>
+        <translation>druhý žeton</translation>
+    </message>
+    <message>
+        <source>laid {count}</source>
+        <translation>leží {count}</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>the next one {amount}</source>
+        <translation>další {amount}</translation>
     </message>
 </context>
 <context>
@@ -6649,20 +6733,12 @@
         <translation>{act} (mezerník)</translation>
     </message>
     <message>
-        <source>space bar = next card</source>
-        <translation>mezerník = další karta</translation>
-    </message>
-    <message>
         <source>digit = field · after 2 s the token goes back</source>
         <translation>číslice = pole · po 2 s se žeton vrací</translation>
     </message>
     <message>
         <source>press your own key, then a field&apos;s</source>
         <translation>vlastní klávesa, potom klávesa pole</translation>
-    </message>
-    <message>
-        <source>digit or click = field · Enter seals · Esc draws the curtain</source>
-        <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
     </message>
     <message>
         <source>My geography (G)</source>
@@ -6681,6 +6757,26 @@
         <translation>Dál (mezerník)</translation>
     </message>
     <message>
+        <source>{player}: space bar = next card ({count} of {all})</source>
+        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = start</source>
+        <translation>{player}: mezerník = start</translation>
+    </message>
+    <message>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
+    </message>
+    <message>
+        <source>nine keys: the place of the field · the middle one: other colour</source>
+        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
+    </message>
+    <message>
+        <source>digit = field, or drag your token there</source>
+        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
+    </message>
+    <message>
         <source>click your station; the others look away</source>
         <translation>ťuknout na své místo; ostatní se nedívají</translation>
     </message>
@@ -6689,8 +6785,8 @@
         <translation>žetony leží na skutečném stole</translation>
     </message>
     <message>
-        <source>drag your token onto a field</source>
-        <translation>přetáhnout žeton na pole</translation>
+        <source>let go up to 40 px from a field</source>
+        <translation>pusť do 40 px od pole</translation>
     </message>
 </context>
 <context>
@@ -7472,76 +7568,6 @@
             <numerusform>%n žetony</numerusform>
             <numerusform>%n žetonů</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TableCanvas</name>
-    <message>
-        <source>{player} deals</source>
-        <translation>rozdává {player}</translation>
-    </message>
-    <message>
-        <source>the map is closed</source>
-        <translation>mapa je zavřená</translation>
-    </message>
-    <message>
-        <source>the map is open</source>
-        <translation>mapa je otevřená</translation>
-    </message>
-    <message>
-        <source>I stay at home</source>
-        <translation>zůstanu doma</translation>
-    </message>
-    <message>
-        <source>START</source>
-        <translation>START</translation>
-    </message>
-    <message>
-        <source>START ⇄ TARGET</source>
-        <translation>START ⇄ CÍL</translation>
-    </message>
-    <message>
-        <source>token on the table</source>
-        <translation>žeton na stole</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>vítěz</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <translation>zapečetěno</translation>
-    </message>
-    <message>
-        <source>names a field</source>
-        <translation>volí pole</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>na řadě</translation>
-    </message>
-    <message>
-        <source>laid</source>
-        <translation>leží</translation>
-    </message>
-    <message>
-        <source>key sleeps 3 s</source>
-        <translation>klávesa spí 3 s</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>přemýšlí</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>start {state}</source>
-        <translation>start {state}</translation>
-    </message>
-    <message>
-        <source>target {state}</source>
-        <translation>cíl {state}</translation>
     </message>
 </context>
 <context>

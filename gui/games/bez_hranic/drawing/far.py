@@ -41,7 +41,7 @@ def sans(size: float, weight: int = 500) -> QFont:
 
 def figures(size: float) -> QFont:
     """Return the type of large numbers."""
-    return theme.font("hero", size)
+    return theme.font("clock", size, 600)
 
 
 def page_in(area: QRectF) -> QTransform:

@@ -175,7 +175,7 @@ class TableCanvas(FarPage):
             return
         self._fit()
         for name, box, look, _ in self._parts():
-            if self._pieces.differs(name, look):
+            if self._pieces.differs(name, box, look):
                 self.update(self._pieces.pixels(box))
         if self.hand.private or self.hand.marked or self._private_before:
             self.update()

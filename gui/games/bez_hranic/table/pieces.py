@@ -19,6 +19,7 @@ _HINTS = (
 @dataclass(frozen=True, slots=True)
 class _Piece:
     look: Hashable
+    box: QRectF
     at: QPoint
     picture: QPixmap
 
@@ -40,10 +41,10 @@ class Pieces:
         """Paint everything anew, as after a change of language or theme."""
         self._kept.clear()
 
-    def differs(self, name: str, look: Hashable) -> bool:
-        """Tell whether a part looks different from its picture."""
+    def differs(self, name: str, box: QRectF, look: Hashable) -> bool:
+        """Tell whether a part looks different from its picture, or lies elsewhere."""
         kept = self._kept.get(name)
-        return kept is None or kept.look != look
+        return kept is None or kept.look != look or kept.box != box
 
     def pixels(self, box: QRectF) -> QRect:
         """Return what of the widget a part covers, with its shadow."""
@@ -61,9 +62,9 @@ class Pieces:
         ``part`` is its name, its box in units, and all that it shows.
         """
         name, box, look = part
-        kept = self._kept.get(name)
-        if kept is None or kept.look != look:
-            kept = self._kept[name] = self._painted(box, look, paint)
+        if self.differs(name, box, look):
+            self._kept[name] = self._painted(box, look, paint)
+        kept = self._kept[name]
         painter.drawPixmap(kept.at, kept.picture)
 
     def _painted(self, box: QRectF, look: Hashable, paint: Callable[[QPainter], None]) -> _Piece:
@@ -77,4 +78,4 @@ class Pieces:
         painter.setTransform(self._units, combine=True)
         paint(painter)
         painter.end()
-        return _Piece(look, area.topLeft(), picture)
+        return _Piece(look, QRectF(box), area.topLeft(), picture)

@@ -85,12 +85,36 @@ def inside(box: QRectF, *, right: bool) -> QRectF:
 def token_places(box: QRectF, look: StationLook) -> Sequence[QPointF]:
     """Return where each token in front of a player lies, as its station is drawn upright."""
     left, many = inside(box, right=look.right).left(), len(look.hand)
+    if look.large and many > 2:
+        return [
+            QPointF(left + 44 + 52 * (p % 4), box.top() + 180 + 4 * (p % 2)) for p in range(many)
+        ]
     if look.large:
-        step = 112.0 if many <= 2 else 61.0
+        step = 112.0
         return [QPointF(left + 54 + place * step, box.top() + 180) for place in range(many)]
     left += 104 if look.key else 0
-    step = 34.0 if many <= 3 else 26.0
-    return [QPointF(left + 46 + place * step, box.top() + 174) for place in range(many)]
+    if len({token.colour for token in look.hand}) > 1:
+        return _by_colours(QPointF(left + 36, box.top() + 158), look.hand)
+    return [QPointF(left + 46 + place * 34, box.top() + 174) for place in range(many)]
+
+
+def _by_colours(first: QPointF, hand: Sequence[Token]) -> Sequence[QPointF]:
+    """Return where tokens of two colours lie: each colour in a heap of its own."""
+    colours = [*dict.fromkeys(token.colour for token in hand)]
+    heaps: dict[str, int] = dict.fromkeys(colours, 0)
+    lie: list[QPointF] = []
+    for token in hand:
+        beside, below = colours.index(token.colour), heaps[token.colour]
+        heaps[token.colour] += 1
+        lie.append(first + QPointF(68 * beside, 30 * below))
+    return lie
+
+
+def radius_of(look: StationLook) -> float:
+    """Return how large the tokens in front of a player are."""
+    if look.large:
+        return LARGE if len(look.hand) <= 2 else SMALL
+    return SMALL if len({token.colour for token in look.hand}) < 2 else 33.0
 
 
 def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
@@ -137,7 +161,7 @@ def _paint_band(painter: QPainter, box: QRectF, look: StationLook) -> None:
 
 
 def _paint_hand(painter: QPainter, box: QRectF, look: StationLook) -> None:
-    radius = LARGE if look.large else SMALL
+    radius = radius_of(look)
     for at, token in zip(token_places(box, look), look.hand, strict=True):
         if look.early:
             painter.setPen(QPen(QColor("#ffd37a"), 4, Qt.PenStyle.DashLine))

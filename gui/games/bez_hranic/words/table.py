@@ -115,7 +115,7 @@ def _choosing(view: LiveView, seen: Seen) -> str:
             return message.format(player=who, next=then)
         if len({one for one in seen.hands[seen.turn] if seen.in_hand.get(one)}) > 1:
             message = QCoreApplication.translate(
-                "BezHranic", "{player} names a field; his own key takes the other colour"
+                "BezHranic", "{player} names a field; the own key takes the other colour"
             )
             return message.format(player=who)
         return QCoreApplication.translate("BezHranic", "{player} names a field").format(player=who)
