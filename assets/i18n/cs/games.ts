@@ -862,6 +862,46 @@
         <translation>rychlí soupeři</translation>
     </message>
     <message>
+        <source>Nobody pays for the order.</source>
+        <translation>Za pořadí nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A lot draws the order.</source>
+        <translation>Pořadí určí los.</translation>
+    </message>
+    <message>
+        <source>one field</source>
+        <translation>jedno pole</translation>
+    </message>
+    <message>
+        <source>two different fields</source>
+        <translation>dvě různá pole</translation>
+    </message>
+    <message>
+        <source>each colour otherwise</source>
+        <translation>každá barva jinam</translation>
+    </message>
+    <message>
+        <source>The map may be looked at.</source>
+        <translation>Na mapu se smí.</translation>
+    </message>
+    <message>
+        <source>Sealed: {count} of {all}</source>
+        <translation>Zapečetili {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <translation>Volí {player}</translation>
+    </message>
+    <message>
+        <source>The map stays closed.</source>
+        <translation>Mapa zůstává zavřená.</translation>
+    </message>
+    <message>
+        <source>Seal the choice</source>
+        <translation>Zapečetit volbu</translation>
+    </message>
+    <message>
         <source>I stay at home</source>
         <translation>zůstanu doma</translation>
     </message>
@@ -940,6 +980,14 @@
     <message>
         <source>the next one {amount}</source>
         <translation>další {amount}</translation>
+    </message>
+    <message>
+        <source>start {state}</source>
+        <translation>start {state}</translation>
+    </message>
+    <message>
+        <source>target {state}</source>
+        <translation>cíl {state}</translation>
     </message>
 </context>
 <context>

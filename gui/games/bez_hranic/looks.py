@@ -59,6 +59,12 @@ MIDDLES = ("S", "G", "K")
 """The middle key of each block: there the start lies, and it names no field."""
 
 
+DIGITS: Mapping[str, str] = MappingProxyType(
+    {**{digit: digit for digit in "123456789"}, **dict(zip("+ěščřžýáí", "123456789", strict=True))}
+)
+"""What the upper row types, on an English and on a Czech keyboard."""
+
+
 def colour_name(colour: str) -> str:
     """Name a colour in the language now spoken."""
     return QCoreApplication.translate("BezHranic", TOKENS[colour].name)

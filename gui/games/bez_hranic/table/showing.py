@@ -214,28 +214,31 @@ class Showing:
             fields = (*mine, *("",) * many)[:many]
             chosen += [Chosen(self.token(colour), name) for name in fields]
         here = [one for one in seen.seats if one not in seen.away]
-        say = QCoreApplication.translate
-        about = say("BezHranic", "Nobody pays for the order.")
+        about = QCoreApplication.translate("BezHranic", "Nobody pays for the order.")
         if seen.lot:
-            about = say("BezHranic", "A lot draws the order.")
-        sentence = say("BezHranic", "one field") if many == 1 else ""
+            about = QCoreApplication.translate("BezHranic", "A lot draws the order.")
+        sentence = QCoreApplication.translate("BezHranic", "one field") if many == 1 else ""
         if many > 1:
-            sentence = say("BezHranic", "two different fields")
+            sentence = QCoreApplication.translate("BezHranic", "two different fields")
         if len(colours) > 1:
-            sentence = say("BezHranic", "each colour otherwise")
-        open_map = say("BezHranic", "The map may be looked at.")
-        count = say("BezHranic", "Sealed: {count} of {all}")
+            sentence = QCoreApplication.translate("BezHranic", "each colour otherwise")
+        open_map = QCoreApplication.translate("BezHranic", "The map may be looked at.")
+        count = QCoreApplication.translate("BezHranic", "Sealed: {count} of {all}")
         return CalmPanel(
             map=self.view.map,
             token=self.token(colours[0]),
-            heading=say("BezHranic", "{player} chooses").format(player=self.view.player(seat)),
+            heading=QCoreApplication.translate("BezHranic", "{player} chooses").format(
+                player=self.view.player(seat)
+            ),
             sentence=sentence,
             chosen=tuple(chosen),
             about_order=about,
-            about_map=open_map if seen.open_map else say("BezHranic", "The map stays closed."),
+            about_map=open_map
+            if seen.open_map
+            else QCoreApplication.translate("BezHranic", "The map stays closed."),
             count=count.format(count=len(seen.sealed), all=len(here)),
             others=tuple((self.token(seen.hands[one][0]), one in seen.sealed) for one in here),
-            act=say("BezHranic", "Seal the choice"),
+            act=QCoreApplication.translate("BezHranic", "Seal the choice"),
             whole=all(one.field for one in chosen),
         )
 

@@ -81,12 +81,11 @@ class TablePage(LivePage):
         shown, seen = self.canvas.showing, seen_of(view)
         lying = stacks(seen.laid)
         parts = [headline(view), round_words(seen.round)]
-        say = QCoreApplication.translate
         if seen.start:
-            start = say("BezHranic", "start {state}")
+            start = QCoreApplication.translate("BezHranic", "start {state}")
             parts.append(start.format(state=state_name(view.map, seen.start)))
         if seen.target:
-            target = say("BezHranic", "target {state}")
+            target = QCoreApplication.translate("BezHranic", "target {state}")
             parts.append(target.format(state=state_name(view.map, seen.target)))
         for field, key in shown.keys.items():
             owners = [
