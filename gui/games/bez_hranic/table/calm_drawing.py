@@ -81,8 +81,8 @@ def paint_private_frame(painter: QPainter, colours: Sequence[str]) -> None:
 
 def line_box(place: int, many: int) -> QRectF:
     """Return where one of so many choices stands."""
-    high = 112.0 if many <= 2 else 74.0
-    return QRectF(1346, 254 + place * (high + 16), 498, high)
+    high, gap = (112.0, 16.0) if many <= 2 else (70.0, 10.0)
+    return QRectF(1346, 234 + place * (high + gap), 498, high)
 
 
 def paint_panel(painter: QPainter, look: CalmPanel) -> None:
@@ -93,11 +93,11 @@ def paint_panel(painter: QPainter, look: CalmPanel) -> None:
     write(painter, QRectF(1464, 170, 388, 44), look.sentence, (sans(28), _INK2), LEFT)
     for place, one in enumerate(look.chosen):
         _paint_choice(painter, line_box(place, len(look.chosen)), look.map, one)
-    top = line_box(len(look.chosen), len(look.chosen)).top() if len(look.chosen) > 2 else 520.0
+    top = max(line_box(len(look.chosen), len(look.chosen)).top(), 520.0)
     about = QRectF(1350, top, 494, 44)
     write(painter, about, look.about_order, (sans(28, 600), _GREEN), LEFT)
     write(painter, about.translated(0, 44), look.about_map, (sans(28), _INK2), LEFT)
-    write(painter, QRectF(1350, 676, 494, 44), look.count, (sans(28, 600), _INK), LEFT)
+    write(painter, QRectF(1350, 668, 494, 44), look.count, (sans(28, 600), _INK), LEFT)
     for place, (token, sealed) in enumerate(look.others):
         at = QPointF(1384 + place * 84, 764)
         painter.setOpacity(1.0 if sealed else 0.4)

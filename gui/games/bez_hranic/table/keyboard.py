@@ -10,6 +10,8 @@ from types import MappingProxyType
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from gui.games.bez_hranic.looks import DIGITS
+
 _ROWS = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM,./"}
 _BLOCK = {71: "789", 75: "456", 79: "123"}
 _PC: Mapping[int, str] = MappingProxyType(
@@ -32,9 +34,6 @@ _APPLE: Mapping[int, str] = MappingProxyType(
 )
 _LINUX = 8
 
-_TYPED: Mapping[str, str] = MappingProxyType(dict(zip("+ěščřžýáíé", "1234567890", strict=True)))
-"""What a Czech upper row types without Shift. Asked only where a key comes without its place."""
-
 _PLACES = frozenset([*_PC.values()])
 
 
@@ -48,8 +47,9 @@ def place_of(event: QKeyEvent) -> str:
         known = _PC.get(code, "")
     if event.nativeScanCode():
         return known
+    # A key that comes without its place, as from a keyboard on the screen, is what it types.
     sign = event.text().upper()
-    return sign if sign in _PLACES else _TYPED.get(event.text(), "")
+    return sign if sign in _PLACES else DIGITS.get(event.text(), "")
 
 
 class _Kept:

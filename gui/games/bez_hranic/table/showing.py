@@ -11,11 +11,13 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.tokens import Token
-from gui.games.bez_hranic.looks import keys_of, letters_of
+from gui.games.bez_hranic.looks import BLOCKS, keys_of, letters_of
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.bars import BarLook, StripLook
 from gui.games.bez_hranic.table.calm_drawing import CalmPanel, Chosen
 from gui.games.bez_hranic.table.field_drawing import FieldLook, MiddleLook, StackLook
+from gui.games.bez_hranic.table.keyboard import sign_of
+from gui.games.bez_hranic.table.keys import blocks_of
 from gui.games.bez_hranic.table.station_drawing import StationLook
 from gui.games.bez_hranic.words import seats as seat_words
 from gui.games.bez_hranic.words.states import state_name
@@ -159,7 +161,6 @@ class Showing:
         locked = seen.doing is Doing.DEALING and seat not in seen.away
         if seat in hand.early and locked:
             words, how = seat_words.too_early_words(), seat_words.LIT
-        keyed = seen.way == Way.BUZZER and not seen.nine
         tokens = self.hand_of(seat)
         lit = seat in (seen.turn, naming)
         idle = not tokens or seen.doing is not Doing.CHOOSING
@@ -169,7 +170,7 @@ class Showing:
             purse=str(seen.purses[seat]),
             colours=seen.hands[seat],
             hand=tuple(self.token(colour) for colour in tokens),
-            key=keys_of(self.players).get(seat, "") if keyed else "",
+            keys=self._signs(seat) if seen.way == Way.BUZZER else (),
             words=words,
             how=how,
             lit=lit,
@@ -181,6 +182,13 @@ class Showing:
             large=seen.way in (Way.TOUCH, Way.ALONE),
             chosen=hand.naming if lit and two else "",
         )
+
+    def _signs(self, seat: str) -> tuple[str, ...]:
+        """Return what is written on somebody's keys."""
+        if self.seen.nine:
+            return tuple(map(sign_of, BLOCKS[blocks_of(self.seen.seats)[seat]]))
+        key = keys_of(self.players).get(seat, "")
+        return (sign_of(key),) if key else ()
 
     def bar(self) -> BarLook:
         """Return what the bar says."""

@@ -53,8 +53,8 @@ class StationLook:
     hand: tuple[Token, ...]
     """Tokens that are still in front of the player."""
 
-    key: str
-    """The sign of his key; nothing where he has none."""
+    keys: tuple[str, ...]
+    """The sign of his key, or of nine; none where he has none."""
 
     words: str
     how: str
@@ -92,7 +92,7 @@ def token_places(box: QRectF, look: StationLook) -> Sequence[QPointF]:
     if look.large:
         step = 112.0
         return [QPointF(left + 54 + place * step, box.top() + 180) for place in range(many)]
-    left += 104 if look.key else 0
+    left += {0: 0, 1: 104}.get(len(look.keys), 118)
     if len({token.colour for token in look.hand}) > 1:
         return _by_colours(QPointF(left + 36, box.top() + 158), look.hand)
     return [QPointF(left + 46 + place * 34, box.top() + 174) for place in range(many)]
@@ -130,9 +130,13 @@ def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
     paint_coin(painter, QPointF(room.left() + 20, box.top() + 86), 19)
     purse = QRectF(room.left() + 50, box.top() + 64, room.width() - 50, 44)
     write(painter, purse, look.purse, (figures(38), CREAM), LEFT)
-    if look.key:
+    for place, sign in enumerate(look.keys):
         key = QRectF(room.left(), box.top() + 128, 92, 88)
-        paint_key(painter, key, look.key, lit=look.lit, asleep=look.asleep)
+        if len(look.keys) > 1:
+            key = QRectF(
+                room.left() + 38 * (place % 3), box.top() + 114 + 40 * (place // 3), 35, 35
+            )
+        paint_key(painter, key, sign, lit=look.lit, asleep=look.asleep)
     _paint_hand(painter, box, look)
     line = QRectF(room.left(), box.top() + 240, room.width(), 48)
     ink = _INKS[look.how]
