@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.calendar import has_target, tokens_of
+from engine.games.bez_hranic.hands import NAMING
 from engine.games.bez_hranic.placements import STAYS
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.tables import load_table
@@ -24,12 +25,18 @@ _LEFT = Qt.MouseButton.LeftButton
 _LOOKS_ON = 0.2
 """How often a show is told on step by step, and not to its end at once."""
 
+_DREAMS = 0.02
+"""How often somebody presses, and then names no field."""
+
 _HERE = 0.1
 """How often cards are dealt here though others lie on a real table."""
 
 
 class RoadHands:
     """Everybody around one laptop."""
+
+    wait = 60
+    """Nothing here waits for time but a press that names no field."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
@@ -50,6 +57,8 @@ class RoadHands:
 
     def _choose(self, screen: RoadScreen, view: LiveView, seen: Seen) -> None:
         match seen.way:
+            case Way.BUZZER if seen.turn and self._chance.random() < _DREAMS:
+                QTest.qWait(NAMING)  # he lets it pass, and his key sleeps
             case Way.BUZZER:
                 self._key(screen, self._chance.choice(list(keys_now(view))))
             case Way.CALM:
