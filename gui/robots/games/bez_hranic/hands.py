@@ -1,7 +1,7 @@
 """What people around one laptop do, in each way of laying tokens: keys, clicks and drags."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -40,6 +40,8 @@ class RoadHands:
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
+        self.dreams: Callable[[], None] = lambda: QTest.qWait(NAMING)
+        """Lets so much time pass that a press which names no field is over."""
 
     def act(self, screen: QWidget, view: LiveView) -> None:
         """Do what somebody would do now."""
@@ -58,7 +60,7 @@ class RoadHands:
     def _choose(self, screen: RoadScreen, view: LiveView, seen: Seen) -> None:
         match seen.way:
             case Way.BUZZER if seen.turn and self._chance.random() < _DREAMS:
-                QTest.qWait(NAMING)  # he lets it pass, and his key sleeps
+                self.dreams()  # he lets it pass, and his key sleeps
             case Way.BUZZER:
                 self._key(screen, self._chance.choice(list(keys_now(view))))
             case Way.CALM:
