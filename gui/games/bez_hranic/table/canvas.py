@@ -21,6 +21,7 @@ from engine.games.bez_hranic.hands import NAMING, SLEEPING
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
+from gui.games.bez_hranic.drawing.cards import CardFace, paint_card
 from gui.games.bez_hranic.drawing.far import GOLD, GROUND, HIGH, WIDE, FarPage
 from gui.games.bez_hranic.drawing.tokens import paint_token
 from gui.games.bez_hranic.table import bars, calm_drawing, places
@@ -475,14 +476,14 @@ class TableCanvas(FarPage):
             if one.what not in shown.keys or one.way is None:
                 continue
             card = places.card_box(self.field_box(shown.keys[one.what]))
-            face = fields.card_picture(shown.view.map, one.what, both=shown.around)
-            paint_flight(painter, card, one.way[0], one.share(now), face)
+            face = fields.face_of(shown.view.map, one.what, both=shown.around)
+            paint_flight(painter, card, one.way[0], one.share(now), self._card(face, one.what))
         for turning in self.motions.of(Moves.START):
             middle = shown.middle()
             cards = fields.middle_cards(self._middle_box(), len(middle.states))
             for card, state in zip(cards, middle.states, strict=True):
-                face = fields.card_picture(shown.view.map, state, both=middle.both)
-                paint_turning(painter, card, turning.share(now), face)
+                face = fields.face_of(shown.view.map, state, both=middle.both)
+                paint_turning(painter, card, turning.share(now), self._card(face, state))
         for one in self.motions.of(Moves.HOME):
             if one.way is not None:
                 fields.paint_taken(painter, (one.at(now), one.way[1]))
@@ -493,6 +494,15 @@ class TableCanvas(FarPage):
             at = self.at(drag.at)
             fields.paint_reach(painter, at, stations.LARGE, DROP / self.units.m11())
             paint_token(painter, at, stations.LARGE, shown.token(drag.colour))
+
+    def _card(self, face: CardFace, state: str) -> Callable[[QPainter, QRectF], None]:
+        """Return what draws a card that moves, from one picture of it or of its back."""
+
+        def stamp(painter: QPainter, card: QRectF) -> None:
+            part = (f"card {state}", card, (face.name, face.both))
+            self._pieces.stamp(painter, part, lambda to: paint_card(to, card, face))
+
+        return stamp
 
     def _paint_naming(self, painter: QPainter, shown: Showing) -> None:
         seat = shown.seen.turn

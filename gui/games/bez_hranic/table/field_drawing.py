@@ -1,6 +1,6 @@
 """Fields, stacks, start and target as they are drawn, in units."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -186,12 +186,6 @@ def paint_middle_card(painter: QPainter, card: QRectF, look: MiddleLook, state: 
         paint_card(painter, card, face_of(look.map, state, both=look.both))
     else:
         paint_back(painter, card)
-
-
-def card_picture(map_: str, state: str, *, both: bool) -> Callable[[QPainter, QRectF], None]:
-    """Return what draws a card that moves."""
-    face = face_of(map_, state, both=both)
-    return lambda painter, card: paint_card(painter, card, face)
 
 
 def paint_ring_of_fields(painter: QPainter) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 AIR = 18.0
@@ -66,6 +66,21 @@ class Pieces:
             self._kept[name] = self._painted(box, look, paint)
         kept = self._kept[name]
         painter.drawPixmap(kept.at, kept.picture)
+
+    def stamp(
+        self,
+        painter: QPainter,
+        part: tuple[str, QRectF, Hashable],
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Draw a part that moves: ``painter`` counts in units, and has moved already."""
+        name, box, look = part
+        if self.differs(name, box, look):
+            self._kept[name] = self._painted(box, look, paint)
+        kept = self._kept[name]
+        back, _ = self._units.inverted()
+        area = back.mapRect(QRectF(QPointF(kept.at), kept.picture.deviceIndependentSize()))
+        painter.drawPixmap(area, kept.picture, QRectF(kept.picture.rect()))
 
     def _painted(self, box: QRectF, look: Hashable, paint: Callable[[QPainter], None]) -> _Piece:
         area = self.pixels(box)
