@@ -28,6 +28,7 @@ from gui.games.bez_hranic.drawing.far import (
     within,
     write,
 )
+from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.kit import theme
 
 _PAPER, _PAPER2, _PAPER_EDGE = "#fffaf0", "#f3e9d3", "#c9b88f"
@@ -203,6 +204,11 @@ PANEL_KEY = "#26343d"
 
 def paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
     """Draw a euro."""
+    box = QRectF(at.x() - radius - 2, at.y() - radius - 2, 2 * radius + 4, 2 * radius + 4)
+    stamp(painter, ("coin", radius), box, lambda to, _: _paint_coin(to, at, radius))
+
+
+def _paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
     gold = QRadialGradient(at - QPointF(radius * 0.3, radius * 0.4), radius * 1.6)
     gold.setColorAt(0, QColor("#f7e0a8"))
     gold.setColorAt(1, QColor("#b98a3a"))

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from engine.board.card_outlines import card_outlines
 from engine.games.bez_hranic.hands import NAMING, SLEEPING
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
@@ -114,6 +115,8 @@ class TableCanvas(FarPage):
     def show_view(self, view: LiveView) -> None:
         """Show what everybody may see now; what is new moves there."""
         before, self.view = self.view, view
+        if before is None:
+            QTimer.singleShot(0, self, self._warm)
         if before is not None and before.seen is not view.seen:
             self._move(Showing(before, InHand()).seen, self.seen)
         seen = self.seen
@@ -125,6 +128,11 @@ class TableCanvas(FarPage):
         if seen.turn or self._slept:
             self._counting.start()
         self.refresh()
+
+    def _warm(self) -> None:
+        """Read the outlines of all cards before the first is dealt."""
+        if self.view is not None and self.view.map:
+            card_outlines(self.view.map)
 
     def _move(self, before: Seen, now: Seen) -> None:
         """Let move what has come to lie elsewhere."""
@@ -175,9 +183,10 @@ class TableCanvas(FarPage):
         if self.view is None:
             return
         self._fit()
-        for name, box, look, _ in self._parts():
+        self._shown = self._parts()
+        for name, box, look, _ in self._shown:
             if self._pieces.differs(name, box, look):
-                self.update(self._pieces.pixels(box))
+                self.update(self._pieces.pixels(box, air=5))
         if self.hand.private or self.hand.marked or self._private_before:
             self.update()
         self._private_before = bool(self.hand.private)
@@ -188,12 +197,14 @@ class TableCanvas(FarPage):
         self._piled = piles
 
     _private_before = False
+    _shown: Sequence[Part] = ()
     _piled: Mapping[str, fields.StackLook] = MappingProxyType({})
 
     def _on_moved(self, moved: Sequence[Motion]) -> None:
         if self.view is None:
             return
-        self._fit()
+        if self.motions.all != tuple(moved):
+            self.refresh()
         for one in moved:
             for box in self._room_of(one):
                 self.update(self._pieces.pixels(box))
@@ -392,6 +403,7 @@ class TableCanvas(FarPage):
     def forget_pictures(self) -> None:
         """Paint everything anew, as after a change of language or theme."""
         self._pieces.forget()
+        self.refresh()
         self.update()
 
     def _parts(self) -> Sequence[Part]:
@@ -446,7 +458,7 @@ class TableCanvas(FarPage):
         asked = event.region()
         if not self._covers(self.rect()):
             painter.fillRect(self.rect(), QColor(GROUND))
-        for name, box, look, paint in self._parts():
+        for name, box, look, paint in self._shown:
             if asked.intersects(self._pieces.pixels(box)):
                 self._pieces.show(painter, (name, box, look), paint)
         painter.setTransform(self.units, combine=True)
@@ -462,8 +474,9 @@ class TableCanvas(FarPage):
         return page.contains(rect)
 
     def _paint_piles(self, painter: QPainter) -> None:
-        for key, look in self.showing.piles().items():
-            field = next(one for one, where in self.showing.keys.items() if where == key)
+        names = {key: field for field, key in self.showing.keys.items()}
+        for key, look in self._piled.items():
+            field = names.get(key, "")
             settles = self.motions.find(Moves.SETTLE, field)
             lift = 0.0
             if settles is not None:

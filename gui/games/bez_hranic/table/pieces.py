@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+OPAQUE = ("wood", "bar", "strip")
+"""Parts that nothing shines through: they are laid faster. All but the wood fill their boxes."""
+
 AIR = 18.0
 """Units around a part for its shadow."""
 
@@ -46,9 +49,9 @@ class Pieces:
         kept = self._kept.get(name)
         return kept is None or kept.look != look or kept.box != box
 
-    def pixels(self, box: QRectF) -> QRect:
+    def pixels(self, box: QRectF, air: float = AIR) -> QRect:
         """Return what of the widget a part covers, with its shadow."""
-        grown = box.adjusted(-AIR, -AIR, AIR, AIR)
+        grown = box.adjusted(-air, -air, air, air)
         return self._units.mapRect(grown).toAlignedRect()
 
     def show(
@@ -63,7 +66,7 @@ class Pieces:
         """
         name, box, look = part
         if self.differs(name, box, look):
-            self._kept[name] = self._painted(box, look, paint)
+            self._kept[name] = self._painted(box, look, paint, opaque=name in OPAQUE)
         kept = self._kept[name]
         painter.drawPixmap(kept.at, kept.picture)
 
@@ -76,17 +79,24 @@ class Pieces:
         """Draw a part that moves: ``painter`` counts in units, and has moved already."""
         name, box, look = part
         if self.differs(name, box, look):
-            self._kept[name] = self._painted(box, look, paint)
+            self._kept[name] = self._painted(box, look, paint, opaque=False)
         kept = self._kept[name]
         back, _ = self._units.inverted()
         area = back.mapRect(QRectF(QPointF(kept.at), kept.picture.deviceIndependentSize()))
         painter.drawPixmap(area, kept.picture, QRectF(kept.picture.rect()))
 
-    def _painted(self, box: QRectF, look: Hashable, paint: Callable[[QPainter], None]) -> _Piece:
-        area = self.pixels(box)
+    def _painted(
+        self,
+        box: QRectF,
+        look: Hashable,
+        paint: Callable[[QPainter], None],
+        *,
+        opaque: bool,
+    ) -> _Piece:
+        area = self.pixels(box, 0 if opaque else AIR)
         picture = QPixmap(area.size() * self._ratio)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHints(_HINTS)
         painter.translate(-area.topLeft())

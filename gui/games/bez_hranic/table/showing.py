@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
@@ -53,7 +54,7 @@ class InHand:
     """What it has chosen so far. The room never sees this."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Showing:
     """The table at one moment."""
 
@@ -65,7 +66,7 @@ class Showing:
         """What all may see."""
         return seen_of(self.view)
 
-    @property
+    @cached_property
     def players(self) -> Mapping[str, str]:
         """Who sits where."""
         return {seat.power: seat.player for seat in self.view.seats}
@@ -75,25 +76,38 @@ class Showing:
         """Whether the table lies flat, and everybody sits at his own side."""
         return self.seen.way == Way.TOUCH
 
+    @cached_property
+    def letters(self) -> Mapping[str, str]:
+        """Everybody's letter, by his colours."""
+        letters = letters_of(self.players)
+        return {one: letters[seat] for seat, own in self.seen.hands.items() for one in own}
+
     def token(self, colour: str) -> Token:
         """Return a token with the letter of its player."""
-        seat = next(seat for seat, own in self.seen.hands.items() if colour in own)
-        return Token(colour, letters_of(self.players)[seat])
+        return Token(colour, self.letters[colour])
+
+    @cached_property
+    def signs(self) -> Mapping[str, tuple[str, ...]]:
+        """What is written on everybody's keys."""
+        if self.seen.nine:
+            blocks = blocks_of(self.seen.seats)
+            return {seat: tuple(map(sign_of, BLOCKS[block])) for seat, block in blocks.items()}
+        return {seat: (sign_of(key),) for seat, key in keys_of(self.players).items()}
 
     # -- what is where ---------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def places(self) -> Mapping[str, int]:
         """The place of every seat."""
         seats = self.seen.seats
         return dict(zip(seats, places.seat_places(len(seats), around=self.around), strict=True))
 
-    @property
+    @cached_property
     def forty(self) -> str:
         """Where field 40 lies: at the dealer, where the table lies flat."""
         return places.nearest_key(self.places[self.seen.dealer]) if self.around else places.FOOT
 
-    @property
+    @cached_property
     def keys(self) -> Mapping[str, str]:
         """The key of every field whose card lies."""
         return places.keys_of_fields(places.fields_of(self.seen.offer), self.forty)
@@ -170,7 +184,7 @@ class Showing:
             purse=str(seen.purses[seat]),
             colours=seen.hands[seat],
             hand=tuple(self.token(colour) for colour in tokens),
-            keys=self._signs(seat) if seen.way == Way.BUZZER else (),
+            keys=self.signs[seat] if seen.way == Way.BUZZER else (),
             words=words,
             how=how,
             lit=lit,
@@ -182,13 +196,6 @@ class Showing:
             large=seen.way in (Way.TOUCH, Way.ALONE),
             chosen=hand.naming if lit and two else "",
         )
-
-    def _signs(self, seat: str) -> tuple[str, ...]:
-        """Return what is written on somebody's keys."""
-        if self.seen.nine:
-            return tuple(map(sign_of, BLOCKS[blocks_of(self.seen.seats)[seat]]))
-        key = keys_of(self.players).get(seat, "")
-        return (sign_of(key),) if key else ()
 
     def bar(self) -> BarLook:
         """Return what the bar says."""

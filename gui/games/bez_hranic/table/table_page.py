@@ -19,6 +19,10 @@ TOLD = 2600
 """Milliseconds for which the strip says why something was refused."""
 
 
+ALOUD = 30
+"""Milliseconds after which a screen reader is told what is seen."""
+
+
 class TablePage(LivePage):
     """All that is seen of the game. ``look`` is a theme of its own; else the program's."""
 
@@ -30,6 +34,10 @@ class TablePage(LivePage):
         self._silence.setSingleShot(True)
         self._silence.setInterval(TOLD)
         self._silence.timeout.connect(self.be_silent)
+        self._aloud = QTimer(self)
+        self._aloud.setSingleShot(True)
+        self._aloud.setInterval(ALOUD)
+        self._aloud.timeout.connect(self._say_aloud)
         self.setObjectName("bez_hranic_table")
         self.show_canvas = ShowCanvas(self)
         self.pages = QStackedWidget()
@@ -53,7 +61,14 @@ class TablePage(LivePage):
         may_look = seen_of(view).open_map and not showing
         table = self.map if self.looking and may_look else self.canvas
         self.pages.setCurrentWidget(self.show_canvas if showing else table)
-        self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
+        self._aloud.start()
+
+    def _say_aloud(self) -> None:
+        """Give the page its name for those who cannot see it: soon after, so that no hand waits."""
+        view = self.canvas.view
+        if view is not None:
+            showing = isinstance(view.cue, Cue)
+            self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
 
     def tell(self, text: str) -> None:
         """Say something in the strip for a while."""
