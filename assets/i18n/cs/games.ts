@@ -989,6 +989,14 @@
         <source>target {state}</source>
         <translation>cíl {state}</translation>
     </message>
+    <message>
+        <source>Try the keyboard (F3)</source>
+        <translation>Vyzkoušet klávesnici (F3)</translation>
+    </message>
+    <message>
+        <source>Players (F4)</source>
+        <translation>Hráči (F4)</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>
@@ -5817,6 +5825,69 @@
     </message>
 </context>
 <context>
+    <name>KeyboardPage</name>
+    <message>
+        <source>Try the keyboard</source>
+        <translation>Vyzkoušet klávesnici</translation>
+    </message>
+    <message>
+        <source>Everybody holds his key now.</source>
+        <translation>Teď každý drží svou klávesu.</translation>
+    </message>
+    <message>
+        <source>keys round {key}</source>
+        <translation>klávesy kolem {key}</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>ještě neslyšet</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>slyšet</translation>
+    </message>
+    <message>
+        <source>silent while held: {players}</source>
+        <translation>mlčí, když drží {players}</translation>
+    </message>
+    <message>
+        <source>heard before</source>
+        <translation>předtím slyšet</translation>
+    </message>
+    <message>
+        <source>The place on the keyboard counts, and not what the key types.</source>
+        <translation>Platí místo na klávesnici, ne znak: česká i anglická čísla jsou tatáž.</translation>
+    </message>
+    <message>
+        <source>Usual keys for all</source>
+        <translation>Obvyklé klávesy všem</translation>
+    </message>
+    <message>
+        <source>Done (Esc)</source>
+        <translation>Hotovo (Esc)</translation>
+    </message>
+    <message>
+        <source>{key} is heard together with the others.</source>
+        <translation>{key} je slyšet zároveň s ostatními.</translation>
+    </message>
+    <message>
+        <source>Give {player} the key {key}</source>
+        <translation>{player} dostane {key}</translation>
+    </message>
+    <message>
+        <source>This keyboard does not report {own} together with {keys}. Hold on, and let {player} try other keys: the first that is heard can be given to him.</source>
+        <translation>Tato klávesnice neohlásí {own} zároveň s {keys}. Ostatní drží dál a {player} zkouší jiné klávesy: první, kterou je slyšet, může být jeho.</translation>
+    </message>
+    <message>
+        <source>Not heard: {players}. Does everybody hold his key?</source>
+        <translation>Neslyšet: {players}. Drží každý svou klávesu?</translation>
+    </message>
+    <message>
+        <source>All are heard together.</source>
+        <translation>Všechny je slyšet zároveň.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>hold, support, convoy, move</source>
@@ -6399,6 +6470,33 @@
     <message>
         <source>Centres and units</source>
         <translation>Centra a jednotky</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Who is at the table</source>
+        <translation>Kdo je u stolu</translation>
+    </message>
+    <message>
+        <source>Whoever is away stands at home in every round, on top, when all others have laid.</source>
+        <translation>Kdo u stolu není, zůstává v každém kole doma, navrchu, až ostatní položí.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Vrací se</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Odchází</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Hraje dál</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

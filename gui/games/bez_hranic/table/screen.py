@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.games.bez_hranic.calendar import OFFER
 from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Reason, Seal, Turn
@@ -13,12 +13,13 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
 from gui.games.bez_hranic.alone.record_keeper import RecordKeeper
-from gui.games.bez_hranic.beside.form import BesideForm
 from gui.games.bez_hranic.show.show_page import all_steps
 from gui.games.bez_hranic.show.steps import Cue, next_bill, whole_bill
 from gui.games.bez_hranic.table.calm import CalmChoices
+from gui.games.bez_hranic.table.ears import RoadEars
 from gui.games.bez_hranic.table.keyboard import learn, place_of
 from gui.games.bez_hranic.table.keys import field_of_key, own_key, seat_of_key
+from gui.games.bez_hranic.table.sides import Sides
 from gui.games.bez_hranic.table.stamps import Stamps, Together
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
@@ -53,22 +54,19 @@ class RoadScreen(Screen):
         self.record.clicked.connect(self._ask_for_record)
         self._remembers = RecordKeeper(bridge)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.look, self.record, self.act, RoomButton())
-        self.bar.leave.hide()
         self.table = TablePage("", self)
+        self.sides = Sides(self.table, bridge.public(), self)
+        self.form = self.sides.form
+        beside = (self.sides.people_act, self.sides.keyboard_act, self.look, self.record)
+        self.bar = PageBar("", self.round, *beside, self.act, RoomButton())
+        self.bar.leave.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        self.form = BesideForm() if self._seen.way == Way.BESIDE else None
-        sides = QHBoxLayout()
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(0)
-        sides.addWidget(self.table, 1)
-        if self.form is not None:
-            sides.addWidget(self.form)
-            self.form.asked.connect(bridge.do)
-        layout.addLayout(sides, 1)
+        layout.addWidget(self.sides, 1)
+        self.sides.asked.connect(bridge.do)
+        self.sides.keys_free.connect(self._take_keys)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
         self._cards.timeout.connect(self._next_card)
@@ -80,6 +78,7 @@ class RoadScreen(Screen):
         self.table.canvas.station_pressed.connect(self.press)
         self.table.canvas.dropped.connect(self.lay)
         self.table.canvas.touched_early.connect(self._on_early)
+        RoadEars(bridge, self)
         self._counted = len(self._seen.past)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
@@ -295,8 +294,7 @@ class RoadScreen(Screen):
             self._cards.stop()
         hand.hint = self._hint()
         self.table.show_view(view)
-        if self.form is not None:
-            self.form.show_view(view)
+        self.sides.show_view(view)
         self.look.setVisible(self._seen.open_map and self._cue is None)
         looking = self.table.looking
         self.record.setVisible(self._remembers.may_be_seen and self.told_out)
@@ -436,3 +434,9 @@ class RoadScreen(Screen):
     def arrive(self) -> None:
         """Take the keys."""
         self.setFocus()
+
+    def _take_keys(self) -> None:
+        """Take them back from what stood beside the table."""
+        self.setFocus()
+        self.table.speak()  # somebody may have another key now
+        self.refresh()
