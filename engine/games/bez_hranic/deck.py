@@ -57,12 +57,23 @@ class Deck:
         """Whether the finale was dealt already, and its cards were shuffled back."""
         return len(self.left) == len(self.cards)
 
+    def taken_back(self, rounds: int) -> "Deck":
+        """Take what was dealt after so many rounds back, and shuffle all that is left then.
+
+        What was drawn once is never drawn again: whoever saw an offer knows nothing of the next.
+        """
+        if rounds == len(self.dealt):
+            return self
+        kept = self.dealt[:rounds]
+        gone = {card for offer in kept for card in offer.cards}
+        deck = Deck(self.seed, self.cards, (), self.draw, kept)
+        return deck.shuffled(card for card in self.cards if card not in gone)
+
     def voided(self) -> "Deck":
         """Shuffle the cards of the last round back among those that are left."""
         last = self.dealt[-1]
-        back = (*last.states, last.start, *([last.target] if last.target else []))
         before = Deck(self.seed, self.cards, self.left, self.draw, self.dealt[:-1])
-        return before.shuffled((*self.left, *back))
+        return before.shuffled((*self.left, *last.cards))
 
 
 def new_deck(seed: str, states: Iterable[str]) -> Deck:
@@ -95,6 +106,14 @@ def lot_order(seed: str, what: str, tokens: Sequence[Placement]) -> tuple[Placem
     return tuple(
         sorted(tokens, key=lambda one: _digest(f"{seed} lot {what} {one.colour} {one.field}"))
     )
+
+
+def nonce_of(seed: str, what: str) -> str:
+    """Return the nonce of a calm choice: the SHA-256 of ``SEED nonce WHAT``.
+
+    It tells nothing of the seed, and with the seed anybody can draw it again.
+    """
+    return _digest(f"{seed} nonce {what}")
 
 
 def print_of(seed: str) -> str:

@@ -25,7 +25,7 @@ from engine.games.bez_hranic.commands import (
     TimeUp,
     Turn,
 )
-from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, print_of
+from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of, print_of
 from engine.games.bez_hranic.events import (
     CardsTold,
     Changed,
@@ -34,12 +34,14 @@ from engine.games.bez_hranic.events import (
     Finished,
     Laid,
     Lifted,
+    Opened,
     Passed,
     Pressed,
     Sealed,
     Shuffled,
     TakenBack,
     Turned,
+    choice,
 )
 from engine.games.bez_hranic.hands import Hands
 from engine.games.bez_hranic.likely import before_laying, bots_lay, while_laying
@@ -70,9 +72,17 @@ class State:
 
     shown: int = 0
     hands: Hands | None = None
-    sealed: Mapping[str, tuple[Placement, ...]] = field(default_factory=dict, repr=False)
+    sealed: Mapping[str, Sealed] = field(default_factory=dict, repr=False)
+    """Calm choices of this round, by seat."""
+
+    opened: bool = False
+    """Whether all calm choices of this round were told."""
+
     again: int = 0
     """How often this round's offer was void."""
+
+    by_hand: Mapping[str, int] = field(default_factory=dict)
+    """Euros by which purses were changed by hand, all in all: taking a round back keeps them."""
 
     past: tuple[PastRound, ...] = ()
     before: tuple[Self, ...] = field(default=(), repr=False)
@@ -170,6 +180,9 @@ class State:
                 return self._entered(tokens, reason)
             case TakeBack(reason=reason):
                 self._expect(bool(self.past), Reason.NOTHING_PLAYED)
+                beside = self.agreed.way is Way.BESIDE
+                running = self.doing in (Doing.DEALING, Doing.CHOOSING) and not beside
+                self._expect(not running, Reason.ROUND_RUNS)
                 self._expect(bool(reason.strip()), Reason.NO_REASON)
                 return (TakenBack(round=self.past[-1].offer.round, reason=reason),)
             case Change(seat=seat, euros=euros, reason=reason):
@@ -255,18 +268,46 @@ class State:
         assert self.offer is not None
         self._expect(seat not in self.sealed, Reason.SEALED, seat=seat)
         self._whole(tokens, self.agreed.hands[seat])
-        chosen = {**self.sealed, seat: tokens}
+        plain, nonce = _plain(tokens), self._nonce(seat)
         sealed = Sealed(
-            round=self.round, seat=seat, tokens=tuple((t.colour, t.field) for t in tokens)
+            round=self.round,
+            seat=seat,
+            tokens=plain,
+            nonce=nonce,
+            print=choice(self.round, seat, plain, nonce).fingerprint,
         )
-        if len(chosen) < len(self.agreed.seats):
-            return (sealed,)
-        laid = self._drawn({one: chosen[one] for one in self.agreed.seats})
-        return (sealed, *self._closed(self._count(laid, "")))
+        return (sealed, *self._changed(sealed)._told_when_all_have())  # noqa: SLF001
 
-    def _drawn(self, chosen: Mapping[str, tuple[Placement, ...]]) -> tuple[Placement, ...]:
+    def _told_when_all_have(self) -> tuple[OwnEvent, ...]:
+        """Open and count all calm choices, where all are sealed."""
+        if not self._all_sealed:
+            return ()
+        return (self._opening(), *self._closed(self._count(self._drawn(), "")))
+
+    def _nonce(self, seat: str) -> str:
+        """Return the nonce with which somebody seals: another one each time.
+
+        Whatever lets a round be played again leaves something in the log.
+        """
+        return nonce_of(self.seed, f"{self.round} {self.again} {len(self.log)} {seat}")
+
+    @property
+    def _all_sealed(self) -> bool:
+        return len(self.sealed) == len(self.agreed.seats)
+
+    def _opening(self) -> Opened:
+        """Tell all calm choices, as people sit."""
+        return Opened(
+            round=self.round,
+            choices=tuple(
+                (seat, self.sealed[seat].tokens, self.sealed[seat].nonce)
+                for seat in self.agreed.seats
+            ),
+        )
+
+    def _drawn(self) -> tuple[Placement, ...]:
         """Return calm choices in the order in which they come to lie: by lot, or as people sit."""
-        laid = [one for own in chosen.values() for one in own]
+        laid = [one for seat in self.agreed.seats for one in _tokens(self.sealed[seat].tokens)]
         return lot_order(self.seed, f"{self.round} calm {self.again}", laid)
 
     def _whole(self, tokens: Sequence[Placement], colours: Sequence[str]) -> None:
@@ -327,7 +368,8 @@ class State:
     def _ending(self) -> Finished:
         most = max(self.purses.values())
         richest = tuple(seat for seat in self.agreed.seats if self.purses[seat] == most)
-        return Finished(end=End.SOLO if len(richest) == 1 else End.DRAW, seats=richest)
+        end = End.SOLO if len(richest) == 1 else End.DRAW
+        return Finished(end=end, seats=richest, seed=self.seed)
 
     def _choosing(self, seat: str) -> Hands:
         self._expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
@@ -359,13 +401,12 @@ class State:
     def _may_follow(self, event: OwnEvent) -> bool:
         """Tell whether the rules would have said the same."""
         if isinstance(event, Shuffled):
-            return self.deck is None
+            return self.deck is None and print_of(event.seed) == event.print
         if self.deck is None:
             return False
         if isinstance(event, Finished):
             ended = self.doing is Doing.READY and self.round == ROUNDS
-            ending = self._ending()
-            return ended and (event.end, event.seats) == (ending.end, ending.seats)
+            return ended and event == self._ending().stamped(event.at, event.after)
         try:
             return event in [one.stamped(event.at, event.after) for one in self._would(event)]
         except LiveRefusalError:
@@ -392,6 +433,8 @@ class State:
                 return self._may_lift(_tokens(tokens))
             case Sealed(seat=seat, tokens=tokens):
                 return self.decide(Seal(seat, _tokens(tokens)), 0)[:1]
+            case Opened():
+                return (self._opening(),) if self._all_sealed and not self.opened else ()
             case Counted(tokens=tokens, reason=reason):
                 return self._may_count(_tokens(tokens), reason)
             case TakenBack(reason=reason):
@@ -423,15 +466,11 @@ class State:
         if self.doing is not Doing.CHOOSING:
             return ()
         if self.agreed.way is Way.CALM:
-            if len(self.sealed) < len(self.agreed.seats):
-                return ()
-            return (
-                self._count(self._drawn({one: self.sealed[one] for one in self.agreed.seats}), ""),
-            )
+            return (self._count(self._drawn(), ""),) if self.opened else ()
         assert self.hands is not None
         return (self._count(self.hands.laid, ""),) if self.hands.all_lie else ()
 
-    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911 - one line per kind
+    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         match event:
             case Shuffled(seed=seed):
                 return replace(self, seed=seed, deck=new_deck(seed, self.agreed.map.parts))
@@ -452,8 +491,10 @@ class State:
                 return replace(self, hands=self._hands.lay(Placement(colour, where)))
             case Lifted(tokens=tokens):
                 return replace(self, hands=self._hands.lift(_tokens(tokens)))
-            case Sealed(seat=seat, tokens=tokens):
-                return replace(self, sealed={**self.sealed, seat: _tokens(tokens)})
+            case Sealed(seat=seat):
+                return replace(self, sealed={**self.sealed, seat: event})
+            case Opened():
+                return replace(self, opened=True)
             case Counted(tokens=tokens, reason=reason):
                 return self._after_counting(_tokens(tokens), reason)
             case Finished(end=end, seats=seats):
@@ -465,14 +506,40 @@ class State:
         match event:
             case TakenBack(round=turn, reason=reason):
                 entry: tuple[str, ...] = ("taken back", str(turn), reason)
-                return replace(self.before[-1], log=(*self.log, entry))
+                return self._taken_back(log=(*self.log, entry))
             case Changed(seat=seat, euros=euros, reason=reason):
                 entry = ("changed", seat, str(euros), reason)
                 purses = {**self.purses, seat: self.purses[seat] + euros}
+                by_hand = {**self.by_hand, seat: self.by_hand.get(seat, 0) + euros}
                 doing = Doing.READY if self.outcome is not None else self.doing
                 log = (*self.log, entry)
-                return replace(self, purses=purses, log=log, outcome=None, doing=doing)
+                put_right = replace(self, purses=purses, by_hand=by_hand, log=log)
+                return replace(put_right, outcome=None, doing=doing)
         raise ValueError(event.kind)
+
+    def _taken_back(self, log: tuple[tuple[str, ...], ...]) -> Self:
+        """Return the table before the last round was counted; what was changed by hand stays so.
+
+        Cards of a real table lie there still. Where ours were dealt, all have seen what they are
+        worth: the offer is void, and so is any that was dealt after it.
+        """
+        table = self.before[-1]
+        assert self.deck is not None
+        kept = replace(
+            table,
+            deck=self.deck.taken_back(table.round),
+            purses=self._with_changes_since(table, table.purses),
+            by_hand=self.by_hand,
+            log=log,
+        )
+        if self.agreed.way is Way.BESIDE:
+            return kept
+        return replace(kept, doing=Doing.VOID, hands=None, shown=0, sealed={}, opened=False)
+
+    def _with_changes_since(self, table: Self, purses: Mapping[str, int]) -> Mapping[str, int]:
+        """Add what was changed by hand since; no purse holds less than nothing."""
+        since = {s: self.by_hand.get(s, 0) - table.by_hand.get(s, 0) for s in purses}
+        return {seat: max(euros + since[seat], 0) for seat, euros in purses.items()}
 
     @property
     def _hands(self) -> Hands:
@@ -497,6 +564,7 @@ class State:
             doing=Doing.DEALING,
             hands=None,
             sealed={},
+            opened=False,
             again=self.again + 1 if again else 0,
         )
 
@@ -507,7 +575,8 @@ class State:
     def _after_counting(self, laid: tuple[Placement, ...], reason: str) -> Self:
         """Return the table after a round was counted, or counted again."""
         table = self if self.doing is Doing.CHOOSING else self.before[-1]
-        told, purses = table._bills(laid)  # noqa: SLF001 - another of its kind
+        told, billed = table._bills(laid)  # noqa: SLF001 - another of its kind
+        purses = self._with_changes_since(table, billed)
         assert table.offer is not None
         live = table.hands is not None and table.agreed.way not in (Way.CALM, Way.BESIDE)
         one = PastRound(
@@ -523,9 +592,11 @@ class State:
         return replace(
             table,
             purses=purses,
+            by_hand=self.by_hand,
             doing=Doing.READY,
             hands=None,
             sealed={},
+            opened=False,
             past=(*table.past, one),
             before=(*table.before, table),
             log=(*self.log, *entry),
@@ -573,6 +644,7 @@ class State:
             if hands is not None
             else (),
             sealed=tuple(seat for seat in self.agreed.seats if seat in self.sealed),
+            seals={seat: one.print for seat, one in self.sealed.items()},
             lifted=hands.lifted if hands is not None else (),
             past=self.past,
             log=self.log,
@@ -584,6 +656,10 @@ class State:
 
 def _lifting(number: int, wrong: Sequence[Placement]) -> Lifted:
     return Lifted(round=number, tokens=tuple((one.colour, one.field) for one in wrong))
+
+
+def _plain(tokens: Sequence[Placement]) -> tuple[tuple[str, str], ...]:
+    return tuple((one.colour, one.field) for one in tokens)
 
 
 def _tokens(pairs: Sequence[tuple[str, str]]) -> tuple[Placement, ...]:
