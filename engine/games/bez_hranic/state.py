@@ -44,7 +44,7 @@ from engine.games.bez_hranic.events import (
     choice,
 )
 from engine.games.bez_hranic.hands import Hands
-from engine.games.bez_hranic.likely import before_laying, bots_lay, while_laying
+from engine.games.bez_hranic.likely import before_laying, bots_lay, put_right, while_laying
 from engine.games.bez_hranic.placements import Placement, repair
 from engine.games.bez_hranic.setting import Agreement, Way, agreed
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
@@ -120,7 +120,8 @@ class State:
     def commands(self) -> tuple[LiveCommand, ...]:
         """What anybody would do by hand now; some of it comes too early, or is another's turn."""
         if self.doing is not Doing.CHOOSING or self.offer is None or self.hands is None:
-            return before_laying(self.agreed, self.doing)
+            corrections = put_right(self.agreed, self.past, len(self.log))
+            return (*before_laying(self.agreed, self.doing), *corrections)
         return while_laying(self.agreed, self.offer, self.hands)
 
     @property
@@ -438,7 +439,7 @@ class State:
             case Counted(tokens=tokens, reason=reason):
                 return self._may_count(_tokens(tokens), reason)
             case TakenBack(reason=reason):
-                return self.decide(TakeBack(reason), 0)
+                return self.still().decide(TakeBack(reason), 0)  # see above
             case Changed(seat=seat, euros=euros, reason=reason):
                 return self.decide(Change(seat, euros, reason), 0)[:1]
         return ()
