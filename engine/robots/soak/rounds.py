@@ -103,7 +103,7 @@ def play(game: str, chance: random.Random, tally: Tally) -> None:
         if again < _OFTEN and chance.random() < _AGAIN:
             again += 1
             table = _opened_again(table, store.events(), tally, terms)
-    raise BrokenLawError("nobody can end it", table.public())
+    raise BrokenLawError("nobody can end it", dict(table.founded.options))
 
 
 def _sat_down(game: str, chance: random.Random, terms: Terms) -> LiveTable:

@@ -26,7 +26,7 @@ def broken(state: LiveState, events: Sequence[Event]) -> Iterator[tuple[str, obj
     yield from _money(state, events)
     for past in state.past:
         yield from _tokens(state, past)
-    if state.agreed.way is not Way.BESIDE:  # there, a real deck may have been dealt
+    if state.agreed.way is not Way.BESIDE and not state.agreed.practised:  # or of a real deck
         cards = Counter(card for past in state.past[: FINALE - 1] for card in past.offer.cards)
         if len(cards) != FIFTY or cards.most_common(1)[0][1] > 1:
             yield "not fifty cards once", cards.most_common(3)

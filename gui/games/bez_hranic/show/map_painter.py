@@ -61,6 +61,9 @@ class RouteOnMap:
     best: bool = False
     """Whether it is the best choice: drawn in gold."""
 
+    around: tuple[str, ...] = ()
+    """Parts that are to be seen besides."""
+
 
 def _tints(board: StateBoard) -> Mapping[str, str]:
     """Give neighbours different tints, the most crowded states first."""
@@ -143,7 +146,7 @@ class MapPainter:
             for state in (shown.start, shown.target, *shown.chosen)
             for part in self.parts_of(state)[:1]
         ]
-        points = [self.stone(part) for part in (*(shown.route or stops),)]
+        points = [self.stone(part) for part in (*(shown.route or stops), *shown.around)]
         points += [
             point
             for leg in (self.way(shown.route) if len(shown.route) > 1 else ())
