@@ -145,6 +145,16 @@ class LiveState(Protocol):
         ...
 
 
+@runtime_checkable
+class Replaceable(Protocol):
+    """A state of a game in which others may play on in somebody's place."""
+
+    @property
+    def players(self) -> Mapping[str, str]:
+        """Who plays on where somebody was replaced, by the seat."""
+        ...
+
+
 class LiveRules(Protocol):
     """What a table needs of a game of live rounds: its card has it; see there."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker
+    from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -34,6 +34,16 @@ class SeatLook:
     colour: str
     ink: str
     """What is written on that colour; both ``#rrggbb``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordDoor:
+    """Where a game keeps what it remembers of whoever plays it alone."""
+
+    name: Callable[[], str]
+    """What it is called, in the language now spoken."""
+
+    screen: "Callable[[], LiveRecord]"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +93,17 @@ class LiveGui:
 
     faults: Callable[[], Mapping[str, str]] | None = None
     """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
+
+    study: "Callable[[], LiveStudy] | None" = None
+    """Its study, opened from the shelves of the others, from the page of a new game, and from the
+    start where it was played last; nothing where it has none."""
+
+    rule_texts: str = ""
+    """What the names of its rulebook's texts begin with, under ``assets/rules``; where there are
+    none, the rules in brief are all that is told of them."""
+
+    record: RecordDoor | None = None
+    """What it remembers of whoever plays it alone; nothing where it remembers nothing."""
 
     sheets: "Callable[[LiveView], list[Sheet]]"
     """The same on paper; nothing before anything has happened."""

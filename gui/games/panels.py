@@ -10,6 +10,7 @@ from engine.rules.ruling import Ruling
 from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from engine.table.view import PastPhase
+from gui.screen import Screen
 
 
 class RulesPicker(QWidget):
@@ -147,9 +148,41 @@ class LivePicker(QWidget):
         raise NotImplementedError
 
 
+class LiveStudy(Screen):
+    """The study of a game of live rounds: its own page, on which nothing touches a stored game."""
+
+    keys_place = "Start, study, library"
+
+    closed = Signal()
+    """Back to the start."""
+
+    shelf_asked = Signal(str)
+    """The study of another game; carries its id."""
+
+    rule_asked = Signal(str)
+    """A paragraph of the game's rules; carries its number."""
+
+    def open(self, example: str) -> None:
+        """Open one of its examples, by its id; nothing happens where there is none of it."""
+        raise NotImplementedError
+
+
 class LivePage(QWidget):
     """All of the public screen while a game of live rounds is open."""
 
     def show_view(self, view: LiveView) -> None:
         """Show what everybody may see now."""
         raise NotImplementedError
+
+
+class LiveRecord(Screen):
+    """What a game remembers of whoever plays it alone, outside any game."""
+
+    closed = Signal()
+    """Back to the start."""
+
+    new_asked = Signal()
+    """A new game is to be set up."""
+
+    agreed = Signal(object)
+    """A game begins that practises what is in the record; carries a ``RoundsPlan``."""

@@ -24,6 +24,7 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
+    from gui.games.panels import LiveRecord, LiveStudy
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter
@@ -80,6 +81,28 @@ def gallery(
 
     # By other rules than usual one looks at a board of one's own.
     return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
+
+
+def live_study(game: str, example: str = "") -> "LiveStudy | None":
+    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
+    from gui.games import catalogue
+
+    card = catalogue.LIVE.get(game)
+    if card is None or card.study is None:
+        return None
+    screen = card.study()
+    if example:
+        screen.open(example)
+    return screen
+
+
+def record(game: str) -> "LiveRecord":
+    """Return what a game of live rounds remembers of whoever plays it alone."""
+    from gui.games import catalogue
+
+    door = catalogue.LIVE[game].record
+    assert door is not None
+    return door.screen()
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -189,6 +212,19 @@ def rules(section: str, window: QWidget, board: Board) -> None:
     from gui.explain.open_rule import open_rule
 
     open_rule(section, window, board)
+
+
+def live_rules(section: str, window: QWidget, game: str) -> None:
+    """Open the rules of a game of live rounds; in brief, where that is all there is of them."""
+    from gui.explain.open_rule import open_book
+    from gui.games import catalogue
+    from gui.windows.rounds.cards import rules_in_brief
+
+    card = catalogue.LIVE[game]
+    if card.rule_texts:
+        open_book(section, window, card.rule_texts)
+    else:
+        rules_in_brief(window, card).open()
 
 
 def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":

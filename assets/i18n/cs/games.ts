@@ -254,6 +254,10 @@
         <translation>Pravidla hry Bez hranic: Vlaada Chvátil, 2010; vyložena vlastními slovy.</translation>
     </message>
     <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
         <source>Euros</source>
         <translation>Eura</translation>
     </message>
@@ -442,6 +446,22 @@
         <translation>Ještě se neodehrálo žádné kolo.</translation>
     </message>
     <message>
+        <source>Away from the table.</source>
+        <translation>Není u stolu.</translation>
+    </message>
+    <message>
+        <source>There already.</source>
+        <translation>U stolu už je.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Někdo u stolu zůstat musí.</translation>
+    </message>
+    <message>
+        <source>Whoever plays on needs a name of his own.</source>
+        <translation>Kdo hraje dál, potřebuje vlastní jméno.</translation>
+    </message>
+    <message>
         <source>Nobody can have less than nothing.</source>
         <translation>Méně než nic mít nikdo nemůže.</translation>
     </message>
@@ -496,6 +516,134 @@
     <message>
         <source>Round {number}: from {start}; offered: {states}</source>
         <translation>{number}. kolo: start {start}; nabídka: {states}</translation>
+    </message>
+    <message>
+        <source>France: six colours, and Greece</source>
+        <translation>Francie: šest barev a Řecko</translation>
+    </message>
+    <message>
+        <source>France: Great Britain and the Netherlands</source>
+        <translation>Francie: Velká Británie a Nizozemsko</translation>
+    </message>
+    <message>
+        <source>France: Great Britain and Belgium</source>
+        <translation>Francie: Velká Británie a Belgie</translation>
+    </message>
+    <message>
+        <source>Poland: Russia, its detour, Finland</source>
+        <translation>Polsko: Rusko, oklika, Finsko</translation>
+    </message>
+    <message>
+        <source>Italy: Monaco and Spain</source>
+        <translation>Itálie: Monako a Španělsko</translation>
+    </message>
+    <message>
+        <source>Azerbaijan: Norway</source>
+        <translation>Ázerbájdžán: Norsko</translation>
+    </message>
+    <message>
+        <source>Six players travel from France. Hungary is three crossings away, and so is Greece, by way of Italy and Malta: nobody saw it.</source>
+        <translation>Z Francie cestuje šest hráčů. Maďarsko je na tři přechody a Řecko přes Itálii a Maltu také: toho si nikdo nevšiml.</translation>
+    </message>
+    <message>
+        <source>Two crossings and two pairs of neighbours. A longer way would not avoid the surcharge: it hangs on the states, not on the way.</source>
+        <translation>Dva přechody a dvě dvojice sousedů. Delší cesta by přirážku neobešla: platí se za státy, ne za cestu.</translation>
+    </message>
+    <message>
+        <source>With Belgium instead all three are neighbours of each other: that costs 90 besides.</source>
+        <translation>S Belgií místo Nizozemska sousedí všechny tři státy navzájem: to stojí 90 navíc.</translation>
+    </message>
+    <message>
+        <source>Russia touches Poland by Kaliningrad, so the detour through Belarus saves nothing. Finland touches the other part: one has to get there first.</source>
+        <translation>Rusko se Polska dotýká Kaliningradem, oklika přes Bělorusko tedy nic neušetří. Finsko se dotýká druhé části: tam se musí nejdřív dojet.</translation>
+    </message>
+    <message>
+        <source>Monaco lies within France: the way leads in through France, and out through France.</source>
+        <translation>Monako leží uvnitř Francie: dovnitř i ven se jede přes Francii.</translation>
+    </message>
+    <message>
+        <source>What counts is borders, not miles: by way of Russia it is two crossings.</source>
+        <translation>Počítají se hranice, ne kilometry: přes Rusko jsou to dva přechody.</translation>
+    </message>
+    <message>
+        <source>Rules, {rule}</source>
+        <translation>Pravidla, {rule}</translation>
+    </message>
+    <message>
+        <source>{amount} cheaper than field 40</source>
+        <translation>o {amount} levněji než pole 40</translation>
+    </message>
+    <message>
+        <source>{amount} dearer than field 40</source>
+        <translation>o {amount} dráž než pole 40</translation>
+    </message>
+    <message>
+        <source>as much as field 40</source>
+        <translation>stejně jako pole 40</translation>
+    </message>
+    <message>
+        <source>{pair}: neighbours, +{amount}</source>
+        <translation>{pair}: sousedé, +{amount}</translation>
+    </message>
+    <message>
+        <source>{pair}: neighbours, but start and target never cost anything</source>
+        <translation>{pair}: sousedé, ale za start a cíl se přirážka neplatí nikdy</translation>
+    </message>
+    <message>
+        <source>{pair}: no neighbours</source>
+        <translation>{pair}: nesousedí</translation>
+    </message>
+    <message>
+        <source>A detour does not help: the surcharge is for neighbouring states, whichever way one goes.</source>
+        <translation>Oklika nepomůže: přirážka se platí za sousední státy, ať se jede kudykoli.</translation>
+    </message>
+    <message>
+        <source>Here the way is in one part of the state ({part}), and {next} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
+        <translation>Tady je cesta v jedné části státu ({part}) a {next} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
+    </message>
+    <message>
+        <source>{here} has a single neighbour, {before}: whoever goes in comes out the same way, and crosses that border once more.</source>
+        <translation>{here} má jediného souseda ({before}): kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
+    </message>
+    <message>
+        <source>{here} and {next} are no neighbours: only sea lies between, and no line is drawn over it.</source>
+        <translation>{here} a {next} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
+    </message>
+    <message>
+        <source>{here} and {next} are no neighbours on this map.</source>
+        <translation>{here} a {next} spolu na této mapě nesousedí.</translation>
+    </message>
+    <message>
+        <source>{here} and {next} have no border.</source>
+        <translation>{here} a {next} nemají společnou hranici.</translation>
+    </message>
+    <message>
+        <source>The trip begins elsewhere.</source>
+        <translation>Cesta má začínat jinde.</translation>
+    </message>
+    <message>
+        <source>The trip ends elsewhere.</source>
+        <translation>Cesta má končit jinde.</translation>
+    </message>
+    <message>
+        <source>A chosen state is left out.</source>
+        <translation>Jeden z vybraných států na cestě chybí.</translation>
+    </message>
+    <message>
+        <source>{way} is no way.</source>
+        <translation>{way} není cesta.</translation>
+    </message>
+    <message>
+        <source>{within} {states} from the start, and {state} is not among them.</source>
+        <translation>{within} {states} a {state} mezi nimi není.</translation>
+    </message>
+    <message>
+        <source>Still to be laid: {who}.</source>
+        <translation>Zbývá položit: {who}.</translation>
+    </message>
+    <message>
+        <source>Tokens must not lie like this. The lower ones are taken: {tokens}.</source>
+        <translation>Takhle žetony ležet nesmějí. Berou se ty spodní: {tokens}.</translation>
     </message>
     <message>
         <source>The best choice: {fields}, {amount}</source>
@@ -564,6 +712,14 @@
     <message>
         <source>Time for laying</source>
         <translation>Čas na položení</translation>
+    </message>
+    <message>
+        <source>Keys of everybody</source>
+        <translation>Klávesy každého hráče</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
     </message>
     <message>
         <source>The others are played by</source>
@@ -636,6 +792,22 @@
     <message>
         <source>fast bots that err often</source>
         <translation>rychlí boti, kteří se často pletou</translation>
+    </message>
+    <message>
+        <source>one, then a digit</source>
+        <translation>jedna, pak číslice</translation>
+    </message>
+    <message>
+        <source>nine each (2 or 3 players)</source>
+        <translation>devět vlastních (2 nebo 3 hráči)</translation>
+    </message>
+    <message>
+        <source>a card every 0.4 s, or by the space bar</source>
+        <translation>karta za 0,4 s, nebo mezerníkem</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s space bar alone</source>
+        <translation>jen mezerníkem rozdávajícího</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -776,6 +948,42 @@
     <message>
         <source>best of the table</source>
         <translation>nejlépe u stolu</translation>
+    </message>
+    <message>
+        <source>neighbours; you think they are not</source>
+        <translation>sousedí, věříš, že ne</translation>
+    </message>
+    <message>
+        <source>no neighbours; perhaps you think they are</source>
+        <translation>nesousedí, možná věříš, že ano</translation>
+    </message>
+    <message>
+        <source>farther than you think</source>
+        <translation>dál, než si myslíš</translation>
+    </message>
+    <message>
+        <source>nearer than you think</source>
+        <translation>blíž, než si myslíš</translation>
+    </message>
+    <message>
+        <source>by {crossings}</source>
+        <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>hodiny</translation>
+    </message>
+    <message>
+        <source>slow bots</source>
+        <translation>pomalí soupeři</translation>
+    </message>
+    <message>
+        <source>brisk bots</source>
+        <translation>svižní soupeři</translation>
+    </message>
+    <message>
+        <source>fast bots</source>
+        <translation>rychlí soupeři</translation>
     </message>
 </context>
 <context>
@@ -1601,6 +1809,93 @@
             <numerusform>%n mince</numerusform>
             <numerusform>%n mincí</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>no state is called “{text}”</source>
+        <translation>žádný stát se nejmenuje „{text}“</translation>
+    </message>
+    <message>
+        <source>A state is there twice.</source>
+        <translation>Jeden stát je tu dvakrát.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Žádná cesta tam nevede.</translation>
+    </message>
+    <message>
+        <source>Own way: {way}, {price}</source>
+        <translation>Vlastní cesta: {way}, {price}</translation>
+    </message>
+    <message>
+        <source>({crossings} more)</source>
+        <translation>({crossings} navíc)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Route desk</source>
+        <translation>Stůl cest</translation>
+    </message>
+    <message>
+        <source>Name states, or click them on the map; the price comes by itself.</source>
+        <translation>Stačí napsat státy nebo na ně kliknout v mapě, cena přijde sama.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Odkud</translation>
+    </message>
+    <message>
+        <source>By way of, or to</source>
+        <translation>Kam, nebo přes co</translation>
+    </message>
+    <message>
+        <source>Second state</source>
+        <translation>Druhý stát</translation>
+    </message>
+    <message>
+        <source>Target (rounds 5 to 7)</source>
+        <translation>Cíl (kola 5 až 7)</translation>
+    </message>
+    <message>
+        <source>A way of your own, to be judged</source>
+        <translation>Vlastní cesta k posouzení</translation>
+    </message>
+    <message>
+        <source>PL, RU, FI or names, with dashes between</source>
+        <translation>PL, RU, FI nebo názvy s pomlčkami</translation>
+    </message>
+    <message>
+        <source>Draw it on the map</source>
+        <translation>Kreslit do mapy</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <translation>Celá mapa</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>All cheapest ways</source>
+        <translation>Všechny nejlevnější cesty</translation>
+    </message>
+    <message>
+        <source>Why not shorter</source>
+        <translation>Proč ne kratší</translation>
+    </message>
+    <message>
+        <source>Neighbours in thought</source>
+        <translation>Sousedé, na které se myslí</translation>
     </message>
 </context>
 <context>
@@ -5324,6 +5619,129 @@
     </message>
 </context>
 <context>
+    <name>GeographyCounts</name>
+    <message numerus="yes">
+        <source>%n round(s) played alone</source>
+        <translation>
+            <numerusform>%n kolo o samotě</numerusform>
+            <numerusform>%n kola o samotě</numerusform>
+            <numerusform>%n kol o samotě</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <translation>
+            <numerusform>Procvičit toto %n</numerusform>
+            <numerusform>Procvičit tato %n</numerusform>
+            <numerusform>Procvičit těchto %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s) amiss</source>
+        <translation>
+            <numerusform>%n přechod vedle</numerusform>
+            <numerusform>%n přechody vedle</numerusform>
+            <numerusform>%n přechodů vedle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GeographyScreen</name>
+    <message>
+        <source>Erase this record…</source>
+        <translation>Smazat tento zápis…</translation>
+    </message>
+    <message>
+        <source>Practice, {day}</source>
+        <translation>Procvičování, {day}</translation>
+    </message>
+    <message>
+        <source>Erase the record of {player}?</source>
+        <translation>Smazat zápis? {player} o něj přijde.</translation>
+    </message>
+    <message>
+        <source>All rounds played alone go out of it, on both maps. The games themselves stay.</source>
+        <translation>Zmizí z něj všechna kola o samotě, na obou mapách. Samotné hry zůstanou.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
+        <source>Geography: {player}</source>
+        <translation>Zeměpis: {player}</translation>
+    </message>
+    <message>
+        <source>Whose record, and how it is erased</source>
+        <translation>Čí zápis, a jak se maže</translation>
+    </message>
+    <message>
+        <source>What you pay above the best choice</source>
+        <translation>O kolik platíš víc než nejlepší volba</translation>
+    </message>
+    <message>
+        <source>week of the year, mean of a round, in euros</source>
+        <translation>týden v roce, průměr na kolo v eurech</translation>
+    </message>
+    <message>
+        <source>What you misjudge most</source>
+        <translation>V čem se mýlíš nejčastěji</translation>
+    </message>
+    <message>
+        <source>Seven rounds made of exactly these (Ctrl+Enter)</source>
+        <translation>Sedm kol přesně z těchto států (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>No round yet. Play three and you will see what you do not know.</source>
+        <translation>Zatím žádné kolo. Zahraj tři a uvidíš, co nevíš.</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Zahrát si o samotě</translation>
+    </message>
+    <message>
+        <source>{rounds} since {day} · {seconds} s to the last token in the mean</source>
+        <translation>{rounds} od {day} · poslední žeton průměrně za {seconds} s</translation>
+    </message>
+    <message>
+        <source>on this computer only</source>
+        <translation>jen na tomto počítači</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Against: {opponent}</source>
+        <translation>Soupeř: {opponent}</translation>
+    </message>
+    <message>
+        <source>Press for another</source>
+        <translation>Stisk vybere jiného</translation>
+    </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>
@@ -5437,6 +5855,21 @@
     <message>
         <source>{power:the} has two centres left.</source>
         <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>crossings amiss</source>
+        <translation>přechodů vedle</translation>
+    </message>
+    <message>
+        <source>missed border</source>
+        <translation>přehlédnutá hranice</translation>
+    </message>
+    <message>
+        <source>feared border</source>
+        <translation>domnělá hranice</translation>
     </message>
 </context>
 <context>
@@ -6392,6 +6825,10 @@
         <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
     </message>
     <message>
+        <source>My geography (G)</source>
+        <translation>Vlastní zeměpis (G)</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zpět ke stolu</translation>
     </message>
@@ -6414,6 +6851,104 @@
     <message>
         <source>drag your token onto a field</source>
         <translation>přetáhnout žeton na pole</translation>
+    </message>
+</context>
+<context>
+    <name>RoadStudy</name>
+    <message>
+        <source>Start</source>
+        <translation>Úvod</translation>
+    </message>
+    <message>
+        <source>Back to the start screen (Esc)</source>
+        <translation>Zpět na úvodní obrazovku (Esc)</translation>
+    </message>
+    <message>
+        <source>Study of Bez hranic</source>
+        <translation>Studovna Bez hranic</translation>
+    </message>
+    <message>
+        <source>Printed rounds</source>
+        <translation>Kola z pravidel</translation>
+    </message>
+    <message>
+        <source>Route desk</source>
+        <translation>Stůl cest</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPage</name>
+    <message>
+        <source>As printed</source>
+        <translation>Jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Změněno</translation>
+    </message>
+    <message>
+        <source>Examples of the rulebook</source>
+        <translation>Příklady z pravidel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, two colours each</source>
+        <translation>{players}, každý dvě barvy</translation>
+    </message>
+    <message>
+        <source>Card that is chosen</source>
+        <translation>Vybraná karta</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>As printed again</source>
+        <translation>Znovu jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>A click or a digit lays the token in hand, a right click or Backspace takes the uppermost; Enter changes the card, PgDown the colour.</source>
+        <translation>Kliknutí nebo číslice položí žeton z ruky, pravé tlačítko nebo Backspace vezme nejvyšší; Enter mění kartu, PgDown barvu.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Vzít je</translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation>Účty</translation>
+    </message>
+    <message>
+        <source>Purses before the round, and after it</source>
+        <translation>Peníze před kolem a po něm</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Nejlepší volba</translation>
+    </message>
+    <message>
+        <source>On the route desk</source>
+        <translation>Na stůl cest</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7589,49 @@
     <message>
         <source>Move one army, support it with another, seal. Nothing is kept.</source>
         <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCounts</name>
+    <message numerus="yes">
+        <source>%n cheapest way(s)</source>
+        <translation>
+            <numerusform>%n nejlevnější cesta</numerusform>
+            <numerusform>%n nejlevnější cesty</numerusform>
+            <numerusform>%n nejlevnějších cest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of neighbours</source>
+        <translation>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojic sousedů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n crossing(s)</source>
+        <translation>
+            <numerusform>na %n přechod</numerusform>
+            <numerusform>na %n přechody</numerusform>
+            <numerusform>na %n přechodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) can be reached</source>
+        <translation>
+            <numerusform>se dá dojet do %n státu</numerusform>
+            <numerusform>se dá dojet do %n států</numerusform>
+            <numerusform>se dá dojet do %n států</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,37 @@ class Changed(OwnEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Left(OwnEvent):
+    """Somebody left the table."""
+
+    seat: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CameBack(OwnEvent):
+    """Somebody who had left sat down again."""
+
+    seat: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["came_back"] = "came_back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandedOver(OwnEvent):
+    """Somebody else plays on with a seat's colours and purse."""
+
+    seat: str
+    player: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["handed_over"] = "handed_over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finished(OwnEvent):
     """The finale was counted: the richest have won."""
 
@@ -193,6 +224,9 @@ EVENTS: tuple[type[OwnEvent], ...] = (
     Counted,
     TakenBack,
     Changed,
+    Left,
+    CameBack,
+    HandedOver,
     Finished,
 )
 """Every kind."""

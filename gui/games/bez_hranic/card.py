@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.games.live_gui import LiveGui, SeatLook
+from gui.games.live_gui import LiveGui, RecordDoor, SeatLook
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker
+    from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
@@ -85,6 +85,12 @@ def _picker() -> "LivePicker":
     return AgreementPicker()
 
 
+def _study() -> "LiveStudy":
+    from gui.games.bez_hranic.study.study_screen import RoadStudy
+
+    return RoadStudy()
+
+
 def _tell(what: object) -> str:
     from gui.games.bez_hranic.words.tell import tell
 
@@ -95,6 +101,16 @@ def _faults() -> Mapping[str, str]:
     from gui.games.bez_hranic.faults import FAULTS
 
     return FAULTS
+
+
+def _record_name() -> str:
+    return QCoreApplication.translate("BezHranic", "My geography")
+
+
+def _record() -> "LiveRecord":
+    from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
+
+    return GeographyScreen()
 
 
 def _sheets(view: "LiveView") -> "list[Sheet]":
@@ -117,7 +133,9 @@ BEZ_HRANIC = LiveGui(
     sheets=_sheets,
     keys=_keys,
     picker=_picker,
+    study=_study,
     tell=_tell,
     faults=_faults,
+    record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""

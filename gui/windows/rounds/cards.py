@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.store.disk import keep_whole
 from gui.errors.sentences import say_error
+from gui.games.live_gui import LiveGui
 from gui.kit.ask_where import ask_where
 from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
@@ -35,6 +36,12 @@ class LinesCard(Card):
         self.shut.clicked.connect(self.accept)
         self.add_acts(self.shut)
         self.shut.setFocus()
+
+
+def rules_in_brief(parent: QWidget, card: LiveGui) -> LinesCard:
+    """Return the card with the rules of a game in some sentences."""
+    title = QCoreApplication.translate("OpenRounds", "Rules of {game}").format(game=card.name())
+    return LinesCard(parent, title, card.in_brief())
 
 
 class PrintCard(Card):

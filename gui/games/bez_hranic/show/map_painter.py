@@ -5,6 +5,7 @@ line that is drawn there. What stands still is painted once and kept; what moves
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Self
@@ -30,8 +31,8 @@ from gui.games.bez_hranic.drawing.tokens import paint_token
 from gui.games.bez_hranic.looks import TOKENS
 from gui.games.bez_hranic.show.ground import Ground
 from gui.games.bez_hranic.show.quiet_names import write_quiet_names
-from gui.games.bez_hranic.show.trip import Told, Trip
-from gui.games.bez_hranic.show.trip_places import Name, Places, Placing, way_of
+from gui.games.bez_hranic.show.trip import ShownTrip, Told
+from gui.games.bez_hranic.show.trip_places import Name, Places, Placing, border_points, way_of
 from gui.kit import theme
 
 AMBER, PENALTY_RED = "#d9a441", "#b52a12"
@@ -44,7 +45,7 @@ KEPT_PLACES, KEPT_STILL = 16, 8
 class Sight:
     """A trip within a box of the page, and how many pixels a unit of the page has there."""
 
-    trip: Trip
+    trip: ShownTrip
     box: QRectF
     sharp: float = 1.0
 
@@ -91,7 +92,29 @@ class MapPainter:
         states = self.board.states
         return tuple(states[state].parts) or (state,) if state in states else ()
 
-    def places(self, trip: Trip, box: QRectF) -> Places:
+    @property
+    def paths(self) -> Mapping[str, QPainterPath]:
+        """The land of every part, in board units."""
+        return self.ground.paths
+
+    def stone(self, part: str) -> QPointF:
+        """Return where the stone of a part lies, in board units."""
+        return QPointF(*self.marks.stones[part])
+
+    def way(self, route: Sequence[str]) -> list[list[QPointF]]:
+        """Return a route as lines from stop to stop, in board units."""
+        legs = self.marks.legs(route) if len(route) > 1 else ()
+        return [[QPointF(*point) for point in leg] for leg in legs]
+
+    def border_points(self, route: Sequence[str]) -> list[QPointF]:
+        """Return where each border of a route is crossed, in board units."""
+        return border_points(self.marks, route)
+
+    def camera(self, box: QRectF, trip: ShownTrip) -> QTransform:
+        """Return how board units become those of the page."""
+        return self.places(trip, box).camera
+
+    def places(self, trip: ShownTrip, box: QRectF) -> Places:
         """Return where everything of a trip lies."""
         key = (trip, box.getRect(), i18n.language())
         kept = self._places.get(key)
@@ -103,7 +126,7 @@ class MapPainter:
 
     # -- what stands still -----------------------------------------------------------------------
 
-    def paint(self, painter: QPainter, box: QRectF, trip: Trip, told: Told) -> None:
+    def paint(self, painter: QPainter, box: QRectF, trip: ShownTrip, told: Told) -> None:
         """Draw a trip as far as it is told, with nothing in motion."""
         device = painter.device().devicePixelRatioF() if painter.device() else 1.0
         sight = Sight(trip, box, painter.worldTransform().m11() * device)
@@ -143,7 +166,7 @@ class MapPainter:
         self._still.move_to_end(key)
         return kept
 
-    def _paint_told(self, painter: QPainter, trip: Trip, told: Told, places: Places) -> None:
+    def _paint_told(self, painter: QPainter, trip: ShownTrip, told: Told, places: Places) -> None:
         if told.stones:
             for state in trip.chosen:
                 self._paint_edge(painter, state, accent_of(trip), places.camera)
@@ -161,7 +184,7 @@ class MapPainter:
             )
         self.paint_stones(painter, trip, places, told=told.stones)
 
-    def _known_stones(self, trip: Trip, places: Places) -> list[str]:
+    def _known_stones(self, trip: ShownTrip, places: Places) -> list[str]:
         """Return the parts with stones before a player's own lie."""
         ends = {part for state in (trip.start, trip.target) for part in self.parts_of(state)}
         return [part for part in places.stones if part in ends]
@@ -176,7 +199,7 @@ class MapPainter:
             painter.restore()
             painter.strokePath(outline, QPen(QColor(colour), 4))
 
-    def _paint_pairs(self, painter: QPainter, trip: Trip, told: Told, places: Places) -> None:
+    def _paint_pairs(self, painter: QPainter, trip: ShownTrip, told: Told, places: Places) -> None:
         """Draw common borders that cost a penalty in red, with what each costs."""
         board = self.board
         for number, (one, other) in enumerate(trip.pairs[: told.pairs]):
@@ -216,7 +239,7 @@ class MapPainter:
     # -- what may move ---------------------------------------------------------------------------
 
     def paint_route(
-        self, painter: QPainter, trip: Trip, places: Places, crossed: int, share: float = 0.0
+        self, painter: QPainter, trip: ShownTrip, places: Places, crossed: int, share: float = 0.0
     ) -> None:
         """Draw the route over so many borders, and a share of the way over the next one."""
         legs = way_of(self.marks, trip.route, places.camera)
@@ -244,7 +267,13 @@ class MapPainter:
             paint_number(painter, places, number)
 
     def paint_stones(
-        self, painter: QPainter, trip: Trip, places: Places, *, told: bool = True, fall: float = 1.0
+        self,
+        painter: QPainter,
+        trip: ShownTrip,
+        places: Places,
+        *,
+        told: bool = True,
+        fall: float = 1.0,
     ) -> None:
         """Put the stones: amber ones on start and target, clear ones on what was chosen.
 
@@ -274,10 +303,11 @@ class MapPainter:
             painter.setOpacity(1.0)
 
 
-def accent_of(trip: Trip) -> str:
+def accent_of(trip: ShownTrip) -> str:
     """Return the ink of a trip's route."""
-    gold = trip.token is None or trip.best
-    return GOLD if gold or trip.token is None else TOKENS[trip.token.colour].colour
+    if trip.token is None or trip.best:
+        return trip.ink or GOLD
+    return TOKENS[trip.token.colour].colour
 
 
 def begun(path: QPainterPath, share: float) -> QPainterPath:
@@ -376,7 +406,7 @@ def _write_name(painter: QPainter, name: Name) -> None:
     painter.setOpacity(1.0)
 
 
-def paint_within(painter: QPainter, box: QRectF, name: str, trip: Trip, told: Told) -> None:
+def paint_within(painter: QPainter, box: QRectF, name: str, trip: ShownTrip, told: Told) -> None:
     """Draw a map within a box, and nothing outside of it."""
     edge = QPainterPath()
     edge.addRect(box)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.far import HIGH, WIDE, FarPage
 from gui.games.bez_hranic.show.map_painter import paint_within
-from gui.games.bez_hranic.show.trip import Told, Trip
+from gui.games.bez_hranic.show.trip import ShownTrip, Told
 from gui.games.bez_hranic.words.table import seen_of
 
 
@@ -27,5 +27,5 @@ class OpenMap(FarPage):
         """Draw it."""
         if self.view is not None:
             seen = seen_of(self.view)
-            shown = Trip(seen.start, seen.target)
+            shown = ShownTrip(seen.start, seen.target)
             paint_within(painter, QRectF(0, 0, WIDE, HIGH), self.view.map, shown, Told())

@@ -20,7 +20,7 @@ from gui.games.bez_hranic.show.inset import ShownStack
 from gui.games.bez_hranic.show.race import Runner
 from gui.games.bez_hranic.show.steps import Act, Cue, Step, steps
 from gui.games.bez_hranic.show.timing import Beat, beat
-from gui.games.bez_hranic.show.trip import Trip
+from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.words.show import field_words
 from gui.games.bez_hranic.words.table import seen_of
 
@@ -117,18 +117,20 @@ class Telling:
                 shown.append(ShownStack(field_words(self.view.map, field), tokens, under))
         return tuple(shown)
 
-    def trip(self) -> Trip:
+    def trip(self) -> ShownTrip:
         """Return what is on the map."""
         offer, step = self.past.offer, self.step
         if step.act is Act.MAP or step.act in (Act.PURSES, Act.END):
-            return Trip(offer.start, offer.target)
+            return ShownTrip(offer.start, offer.target)
         if step.act is Act.BEST:
             trip = trip_to(offer, self.past.best.fields)
             way = journey(load_table(self.view.map).map, trip)
-            return Trip(offer.start, offer.target, trip.chosen, way.route, way.pairs, best=True)
+            return ShownTrip(
+                offer.start, offer.target, trip.chosen, way.route, way.pairs, best=True
+            )
         bill = self.past.bills[step.bill]
         trip = trip_to(offer, fields_of(self.past.laid, bill.colour))
-        return Trip(
+        return ShownTrip(
             offer.start,
             offer.target,
             trip.chosen,

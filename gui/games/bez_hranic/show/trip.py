@@ -7,7 +7,7 @@ from gui.games.bez_hranic.drawing.tokens import Token
 
 
 @dataclass(frozen=True, slots=True)
-class Trip:
+class ShownTrip:
     """What is the same from a trip's first step to its last, so that the map stands still."""
 
     start: str = ""
@@ -25,6 +25,12 @@ class Trip:
 
     insets: int = 0
     """Stacks that are shown in a corner of the map."""
+
+    around: tuple[str, ...] = ()
+    """Parts that are to be seen besides."""
+
+    ink: str = ""
+    """Of the route, where it is neither a player's nor the best."""
 
     @property
     def stops(self) -> tuple[str, ...]:
@@ -46,7 +52,7 @@ class Told:
     """Pairs of neighbours that were told."""
 
 
-WHOLE = Trip()
+WHOLE = ShownTrip()
 """Nobody's: the whole map."""
 
 

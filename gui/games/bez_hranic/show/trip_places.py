@@ -17,7 +17,7 @@ from engine.board.atlas import StateMarks
 from engine.board.loader import LoadedStates
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import serif
-from gui.games.bez_hranic.show.trip import Trip, part_of
+from gui.games.bez_hranic.show.trip import ShownTrip, part_of
 
 STONE, CLEAR = 22.0, 32.0
 """Units round the middle of a stone: of start and target, and of one with a token in it."""
@@ -183,15 +183,16 @@ def border_points(marks: StateMarks, route: Sequence[str]) -> list[QPointF]:
 class Placing:
     """Places one trip on a map within a box."""
 
-    def __init__(self, loaded: LoadedStates, box: QRectF, trip: Trip) -> None:
+    def __init__(self, loaded: LoadedStates, box: QRectF, trip: ShownTrip) -> None:
         self._loaded, self._box, self._trip = loaded, box, trip
         marks = loaded.atlas.states
         assert marks is not None
         self._marks = marks
         legs = marks.legs(trip.route) if trip.route else ()
         points = [QPointF(*point) for leg in legs for point in leg]
-        if trip.route and not points:
-            points = [QPointF(*marks.stones[trip.route[0]])]
+        if trip.route or trip.around:
+            parts = (*(trip.route or self._stops()), *trip.around)
+            points += [QPointF(*marks.stones[part]) for part in parts]
         self.places = Places(camera_to(box, points, loaded.atlas.size))
         self._room = box.adjusted(10, 8, -10, -8)
         """Where names may stand."""
@@ -199,6 +200,10 @@ class Placing:
     def _parts(self, state: str) -> Sequence[str]:
         states = self._loaded.board.states
         return tuple(states[state].parts) or (state,)
+
+    def _stops(self) -> Sequence[str]:
+        """Return the first part of each state with a stone."""
+        return [self._parts(state)[0] for state in self._trip.stops]
 
     def place(self) -> Places:
         """Place everything."""

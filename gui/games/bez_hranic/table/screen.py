@@ -11,6 +11,7 @@ from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
+from gui.games.bez_hranic.alone.record_keeper import RecordKeeper
 from gui.games.bez_hranic.beside.form import BesideForm
 from gui.games.bez_hranic.show.lead import ShowLead
 from gui.games.bez_hranic.show.steps import Cue
@@ -46,8 +47,12 @@ class RoadScreen(Screen):
         self.look = button("", small=True)
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.look.clicked.connect(self._look)
+        self.record = button("", small=True)
+        self.record.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.record.clicked.connect(self._ask_for_record)
+        self._remembers = RecordKeeper(bridge)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.look, self.act, RoomButton())
+        self.bar = PageBar("", self.round, self.look, self.record, self.act, RoomButton())
         self.bar.leave.hide()
         self.table = TablePage("", self)
         layout = QVBoxLayout(self)
@@ -157,6 +162,12 @@ class RoadScreen(Screen):
         self.table.looking = not self.table.looking
         self.refresh()
 
+    def _ask_for_record(self) -> None:
+        """Show one's own geography, outside a round alone: it is a map."""
+        if self.record.isVisible():
+            self._remembers.take()
+            self._bridge.record_asked.emit()
+
     # -- the show --------------------------------------------------------------------------------
 
     @property
@@ -211,6 +222,8 @@ class RoadScreen(Screen):
             self.form.show_view(view)
         self.look.setVisible(self._seen.open_map and self._cue is None)
         looking = self.table.looking
+        self.record.setVisible(self._remembers.may_be_seen and self.told_out)
+        self.record.say(self.tr("My geography (G)"))
         self.look.say(self.tr("Back to the table") if looking else self.tr("Look at the map"))
         self.bar.set_title(view.title)
         self.round.setText(words.round_words(self._seen.round))
@@ -278,6 +291,8 @@ class RoadScreen(Screen):
             self.let_pass()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
             self.seal()
+        elif event.key() == Qt.Key.Key_G and self.record.isVisible():
+            self._ask_for_record()
         elif field:
             self.name_field(field, ago)
         elif seat:

@@ -41,6 +41,10 @@ _REFUSED: Mapping[str, str] = MappingProxyType(
         ),
         Reason.NO_REASON: QT_TRANSLATE_NOOP("BezHranic", "A correction needs a reason."),
         Reason.NOTHING_PLAYED: QT_TRANSLATE_NOOP("BezHranic", "No round has been played yet."),
+        Reason.AWAY: QT_TRANSLATE_NOOP("BezHranic", "Away from the table."),
+        Reason.HERE: QT_TRANSLATE_NOOP("BezHranic", "There already."),
+        Reason.LAST_ONE: QT_TRANSLATE_NOOP("BezHranic", "Somebody has to stay at the table."),
+        Reason.NO_NAME: QT_TRANSLATE_NOOP("BezHranic", "Whoever plays on needs a name of his own."),
         Reason.NO_MONEY: QT_TRANSLATE_NOOP("BezHranic", "Nobody can have less than nothing."),
     }
 )

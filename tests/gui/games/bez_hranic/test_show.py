@@ -11,7 +11,7 @@ from engine.board.loader import load_states, state_map_names
 from engine.games.bez_hranic.bills import trip_to
 from engine.games.bez_hranic.deck import deals
 from engine.games.bez_hranic.distance import above_best, best_of_table, saw_best
-from engine.games.bez_hranic.journey import journey
+from engine.games.bez_hranic.journey import Trip, journey
 from engine.games.bez_hranic.tables import load_table
 from gui import i18n
 from gui.games.bez_hranic.show.lead import ShowLead
@@ -20,7 +20,7 @@ from gui.games.bez_hranic.show.stage import FOREVER
 from gui.games.bez_hranic.show.steps import Act, Cue, steps
 from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.show.timing import LINES, beat, lines_told
-from gui.games.bez_hranic.show.trip import Trip
+from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.show.trip_places import Placing
 from gui.games.bez_hranic.words import show as words
 from gui.games.bez_hranic.words.states import over_words
@@ -149,11 +149,7 @@ def test_keys_lead_on_back_and_once_more(lead):
     assert not lead.key(Qt.Key.Key_X)
 
 
-def test_space_never_waits_and_a_step_in_motion_comes_to_rest(lead, europe, qtbot):
-    canvas = ShowCanvas()
-    qtbot.addWidget(canvas)
-    canvas.resize(640, 360)
-    europe.changed.connect(lambda: canvas.show_view(europe.public()))
+def test_space_never_waits_and_a_step_in_motion_comes_to_rest(canvas, lead):
     lead.on()
     assert canvas.moving
     assert canvas.elapsed == 0
@@ -189,7 +185,7 @@ def random_trip(chance, map_):
     fields = chance.sample(offer.fields, 1 if offer.round < 3 else 2)
     road = trip_to(offer, fields)
     way = journey(table.map, road)
-    return Trip(
+    return ShownTrip(
         offer.start, offer.target, road.chosen, way.route, way.pairs, insets=chance.randint(0, 2)
     )
 
@@ -211,19 +207,13 @@ def test_no_name_stone_number_plate_or_inset_hides_another(qapp, map_, language,
 
 
 def test_a_token_does_not_hide_the_number_of_the_border_next_to_it(qapp):
-    way = journey(load_table("europe").map, trip_to_monaco())
-    trip = Trip("IT", "", ("MC",), way.route, way.pairs)
+    way = journey(load_table("europe").map, Trip("IT", ("MC",), ""))
+    trip = ShownTrip("IT", "", ("MC",), way.route, way.pairs)
     places = Placing(load_states("europe"), BOX, trip).place()
 
     assert way.route == ("IT", "FR", "MC")
     token, last = places.stone_box("MC"), places.numbers[-1]
     assert not token.contains(last)
-
-
-def trip_to_monaco():
-    from engine.games.bez_hranic.journey import Trip as Road
-
-    return Road("IT", ("MC",), "")
 
 
 # -- words ---------------------------------------------------------------------------------------
