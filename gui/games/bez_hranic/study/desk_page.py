@@ -19,10 +19,10 @@ from engine.games.bez_hranic.journey import pairs as pairs_of
 from engine.games.bez_hranic.study.desk import MANY, Walk, desk_on
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui import i18n
-from gui.games.bez_hranic.show.map_painter import RouteOnMap
+from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.state_line import StateLine, read_way
-from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
+from gui.games.bez_hranic.study.study_map import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
 from gui.games.bez_hranic.words.states import part_name
@@ -388,7 +388,7 @@ class DeskPage(QWidget):
         self.board.show_trip(
             OnMap(
                 map=self.map,
-                trip=RouteOnMap(start, target, chosen, route, max(len(route) - 1, 0), pairs),
+                trip=ShownTrip(start, target, chosen, route, pairs, ink=TEAL),
                 others=tuple(way for way in routes[:20] if way != route),
                 walk=own or tried,
                 own=own is not None,
