@@ -777,6 +777,14 @@
         <source>The best choice, which nobody saw</source>
         <translation>Nejlepší volba, které si nikdo nevšiml</translation>
     </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Cena</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>
@@ -1686,8 +1694,8 @@
         <translation>Proč ne kratší</translation>
     </message>
     <message>
-        <source>Neighbours in thought</source>
-        <translation>Sousedé, na které se myslí</translation>
+        <source>Who touches whom</source>
+        <translation>Kdo s kým sousedí</translation>
     </message>
 </context>
 <context>
