@@ -985,6 +985,14 @@
         <source>fast bots</source>
         <translation>rychlí soupeři</translation>
     </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Cena</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>
@@ -1894,8 +1902,8 @@
         <translation>Proč ne kratší</translation>
     </message>
     <message>
-        <source>Neighbours in thought</source>
-        <translation>Sousedé, na které se myslí</translation>
+        <source>Who touches whom</source>
+        <translation>Kdo s kým sousedí</translation>
     </message>
 </context>
 <context>

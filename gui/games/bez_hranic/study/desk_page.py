@@ -32,6 +32,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 
+BETWEEN = " \N{EN DASH} "
 START, FIRST, SECOND, TARGET = range(4)
 _NAMES = ("start", "first", "second", "target")
 _LOW, _HIGH = 300, 470
@@ -214,7 +215,7 @@ class DeskPage(QWidget):
             self.lines, (trip.start, chosen[0], chosen[1], trip.target), strict=True
         ):
             line.put(state)
-        self.own.setText(" \N{EN DASH} ".join(part_name(map_, part) for part in own))
+        self.own.setText(BETWEEN.join(part_name(map_, part) for part in own))
         self._follow()
 
     def start_anew(self) -> None:
@@ -258,7 +259,7 @@ class DeskPage(QWidget):
         if self.draw.isChecked():
             name = part_name(self.map, part)
             text = self.own.text().strip()
-            self.own.setText(f"{text} \N{EN DASH} {name}" if text else name)
+            self.own.setText(BETWEEN.join((text, name)) if text else name)
             return
         self.lines[self._active].put(state)
         after = [place for place in range(len(self.lines)) if not self.lines[place].text()]
@@ -447,7 +448,7 @@ class DeskPage(QWidget):
         self.empty.say(self.tr("Anew"))
         self.ways.setAccessibleName(self.tr("All cheapest ways"))
         self.why_name.setText(self.tr("Why not shorter"))
-        self.pairs_name.setText(self.tr("Neighbours in thought"))
+        self.pairs_name.setText(self.tr("Who touches whom"))
         self._mark_active()
         self._tell()
 

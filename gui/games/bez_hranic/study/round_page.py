@@ -436,7 +436,7 @@ class RoundPage(QWidget):
             field.setAccessibleName(text)
         self.rule.say(words.rule_words(self.example.rule))
         self.undo.say(self.tr("Take back"))
-        self.undo.setToolTip("Ctrl+Z")
+        self.undo.setToolTip(f"{self.undo.accessibleName()} (Ctrl+Z)")
         self.reset.say(self.tr("As printed again"))
         self.table.setToolTip(
             self.tr(
@@ -448,9 +448,9 @@ class RoundPage(QWidget):
         self.bills_name.setText(self.tr("Bills"))
         self.purses_name.setText(self.tr("Purses before the round, and after it"))
         self.best.say(self.tr("Best choice"))
-        self.best.setToolTip("B")
+        self.best.setToolTip(f"{self.best.accessibleName()} (B)")
         self.on_desk.say(self.tr("On the route desk"))
-        self.on_desk.setToolTip("D")
+        self.on_desk.setToolTip(f"{self.on_desk.accessibleName()} (D)")
         self._count()
 
     def arrive(self) -> None:
