@@ -124,10 +124,10 @@ class Hands:
                 for _ in range(self.in_hand(colour)):
                     so_far = replace(self, laid=(*self.laid, *given))
                     tried = (Placement(colour, field) for field in fields)
-                    given.append(next(one for one in tried if not so_far._spoils(one)))  # noqa: SLF001
+                    given.append(next(one for one in tried if not so_far.spoils(one)))
         return tuple(given)
 
-    def _spoils(self, token: Placement) -> bool:
+    def spoils(self, token: Placement) -> bool:
         """Tell whether a token would lie wrong beside its player's others."""
         own = self.colours[self.seat_of(token.colour)]
         lying = [*self.laid, token]

@@ -5,11 +5,21 @@ from collections.abc import Sequence
 from engine.games.bez_hranic.bills import Offer
 from engine.games.bez_hranic.bots import Bot
 from engine.games.bez_hranic.calendar import tokens_of
-from engine.games.bez_hranic.commands import Deal, Enter, Lay, Pass, Press, Seal, Turn
+from engine.games.bez_hranic.commands import (
+    Change,
+    Deal,
+    Enter,
+    Lay,
+    Pass,
+    Press,
+    Seal,
+    TakeBack,
+    Turn,
+)
 from engine.games.bez_hranic.hands import Hands
 from engine.games.bez_hranic.placements import STAYS, Placement
 from engine.games.bez_hranic.setting import Agreement, Way
-from engine.games.bez_hranic.view import Doing
+from engine.games.bez_hranic.view import Doing, PastRound
 from engine.rules.live import LiveCommand
 
 
@@ -18,6 +28,21 @@ def before_laying(agreed: Agreement, doing: Doing) -> tuple[LiveCommand, ...]:
     last = agreed.seats[-1]
     early = Press(last) if agreed.way is Way.BUZZER else Lay((Placement(last, STAYS),))
     return (Deal() if doing in (Doing.READY, Doing.VOID) else Turn(), early)
+
+
+CORRECTED = 3
+"""How often a table puts something right; else no game of robots would end."""
+
+
+def put_right(
+    agreed: Agreement, past: Sequence[PastRound], corrected: int
+) -> tuple[LiveCommand, ...]:
+    """Return what is put right by hand, where it was not corrected too often."""
+    if not past or corrected >= CORRECTED:
+        return ()
+    upside_down = tuple(reversed(past[-1].laid))
+    again = (Enter(upside_down, "upside down"),) if agreed.way is Way.BESIDE else ()
+    return (TakeBack("miscounted"), Change(agreed.seats[0], 10, "found"), *again)
 
 
 def while_laying(agreed: Agreement, offer: Offer, hands: Hands) -> tuple[LiveCommand, ...]:
@@ -72,4 +97,4 @@ def bots_lay(
     if not bots:
         return []
     when, colour, bot = min(bots, key=lambda one: one[0])
-    return [(when, Lay((bot.names(agreed.map, offer, hands.laid, colour),)))]
+    return [(when, Lay((bot.names(agreed.map, offer, hands.laid, colour, hands.spoils),)))]

@@ -29,7 +29,7 @@ from engine.games.bez_hranic.commands import (
     Turn,
 )
 from engine.games.bez_hranic.company import Company
-from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, print_of
+from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of, print_of
 from engine.games.bez_hranic.events import (
     CameBack,
     CardsTold,
@@ -41,15 +41,17 @@ from engine.games.bez_hranic.events import (
     Laid,
     Left,
     Lifted,
+    Opened,
     Passed,
     Pressed,
     Sealed,
     Shuffled,
     TakenBack,
     Turned,
+    choice,
 )
 from engine.games.bez_hranic.hands import Hands
-from engine.games.bez_hranic.likely import before_laying, bots_lay, while_laying
+from engine.games.bez_hranic.likely import before_laying, bots_lay, put_right, while_laying
 from engine.games.bez_hranic.placements import Placement, repair
 from engine.games.bez_hranic.setting import Agreement, Way, agreed
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
@@ -80,9 +82,17 @@ class State:
 
     shown: int = 0
     hands: Hands | None = None
-    sealed: Mapping[str, tuple[Placement, ...]] = field(default_factory=dict, repr=False)
+    sealed: Mapping[str, Sealed] = field(default_factory=dict, repr=False)
+    """Calm choices of this round, by seat."""
+
+    opened: bool = False
+    """Whether all calm choices of this round were told."""
+
     again: int = 0
     """How often this round's offer was void."""
+
+    by_hand: Mapping[str, int] = field(default_factory=dict)
+    """Euros by which purses were changed by hand, all in all: taking a round back keeps them."""
 
     past: tuple[PastRound, ...] = ()
     before: tuple[Self, ...] = field(default=(), repr=False)
@@ -126,7 +136,8 @@ class State:
     def commands(self) -> tuple[LiveCommand, ...]:
         """What anybody would do by hand now; some of it comes too early, or is another's turn."""
         if self.doing is not Doing.CHOOSING or self.offer is None or self.hands is None:
-            return before_laying(self.agreed, self.doing)
+            corrections = put_right(self.agreed, self.past, len(self.log))
+            return (*before_laying(self.agreed, self.doing), *corrections)
         return while_laying(self.agreed, self.offer, self.hands)
 
     @property
@@ -191,7 +202,10 @@ class State:
                 came = self.company.decide(command)
                 return self._changed(came)._all_lie((came,))  # noqa: SLF001 - another of its kind
             case TakeBack(reason=reason):
+                beside = self.agreed.way is Way.BESIDE
+                running = self.doing in (Doing.DEALING, Doing.CHOOSING) and not beside
                 _expect(bool(self.past), Reason.NOTHING_PLAYED)
+                _expect(not running, Reason.ROUND_RUNS)
                 _expect(bool(reason.strip()), Reason.NO_REASON)
                 return (TakenBack(round=self.past[-1].offer.round, reason=reason),)
             case Change(seat=seat, euros=euros, reason=reason):
@@ -287,7 +301,7 @@ class State:
         if not self._whole_table:
             return tuple(events)
         if self.agreed.way is Way.CALM:
-            return (*events, *self._closed(self._count(self._drawn(), "")))
+            return (*events, self._opening(), *self._closed(self._count(self._drawn(), "")))
         home = self._at_home(self._hands.laid)
         state = self
         for one in home:
@@ -316,14 +330,28 @@ class State:
         assert self.offer is not None
         _expect(seat not in self.sealed, Reason.SEALED, seat=seat)
         _check(self.agreed, self.offer, tokens, self.agreed.hands[seat])
+        # Whatever lets a round be played again leaves something in the log: no nonce comes twice.
+        nonce = nonce_of(self.seed, f"{self.round} {self.again} {len(self.log)} {seat}")
+        plain = tuple((one.colour, one.field) for one in tokens)
         sealed = Sealed(
-            round=self.round, seat=seat, tokens=tuple((t.colour, t.field) for t in tokens)
+            round=self.round,
+            seat=seat,
+            tokens=plain,
+            nonce=nonce,
+            print=choice(self.round, seat, plain, nonce).fingerprint,
         )
         return self._changed(sealed)._all_lie((sealed,))  # noqa: SLF001 - another of its kind
 
+    def _opening(self) -> Opened:
+        """Tell all calm choices, as people sit."""
+        sealed = [self.sealed[seat] for seat in self.agreed.seats if seat in self.sealed]
+        choices = tuple((one.seat, one.tokens, one.nonce) for one in sealed)
+        return Opened(round=self.round, choices=choices)
+
     def _drawn(self) -> tuple[Placement, ...]:
         """Return calm choices in the order in which a lot lets them lie; who is away on top."""
-        laid = [one for seat in self.agreed.seats for one in self.sealed.get(seat, ())]
+        sealed = [self.sealed[seat] for seat in self.agreed.seats if seat in self.sealed]
+        laid = [token for one in sealed for token in _tokens(one.tokens)]
         drawn = lot_order(self.seed, f"{self.round} calm {self.again}", laid)
         return (*drawn, *self._at_home(drawn))
 
@@ -372,7 +400,7 @@ class State:
         for event in events:
             state = state._changed(event)
         if state.doing is Doing.READY and state.round == ROUNDS:
-            return (*events, _ending(state.purses))
+            return (*events, _ending(state.purses, state.seed))
         return events
 
     def _choosing(self, seat: str) -> Hands:
@@ -400,13 +428,13 @@ class State:
     def _may_follow(self, event: OwnEvent) -> bool:
         """Tell whether the rules would have said the same."""
         if isinstance(event, Shuffled):
-            return self.deck is None
+            return self.deck is None and print_of(event.seed) == event.print
         if self.deck is None:
             return False
         if isinstance(event, Finished):
             ended = self.doing is Doing.READY and self.round == ROUNDS
-            ending = _ending(self.purses)
-            return ended and (event.end, event.seats) == (ending.end, ending.seats)
+            ending = _ending(self.purses, self.seed)
+            return ended and event == ending.stamped(event.at, event.after)
         try:
             return event in [one.stamped(event.at, event.after) for one in self._would(event)]
         except LiveRefusalError:
@@ -436,10 +464,12 @@ class State:
                 return (_lifting(self.round, wrong),)
             case Sealed(seat=seat, tokens=tokens):
                 return self.decide(Seal(seat, _tokens(tokens)), 0)[:1]
+            case Opened():
+                return (self._opening(),) if self._whole_table and not self.opened else ()
             case Counted(tokens=tokens, reason=reason):
                 return self._may_count(_tokens(tokens), reason)
             case TakenBack(reason=reason):
-                return self.decide(TakeBack(reason), 0)
+                return self.still().decide(TakeBack(reason), 0)  # see above
             case Changed(seat=seat, euros=euros, reason=reason):
                 return self.decide(Change(seat, euros, reason), 0)[:1]
             case Left(seat=seat):
@@ -455,8 +485,10 @@ class State:
         hands, limit = self.hands, self.agreed.limit
         over = hands is not None and (hands.all_lie or (limit and hands.passed >= limit))
         if self.running and hands is not None and over:
-            may = token in self._at_home(hands.laid)[:1]
-            return (Laid(round=self.round, colour=token.colour, field=token.field),) * may
+            if token in self._at_home(hands.laid)[:1]:
+                return (Laid(round=self.round, colour=token.colour, field=token.field),)
+            if hands.all_lie:
+                return ()
         self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
         return self._one_laid(token)[:1]
 
@@ -466,11 +498,11 @@ class State:
         if not self._whole_table:
             return ()
         if self.agreed.way is Way.CALM:
-            return (self._count(self._drawn(), ""),)
+            return (self._count(self._drawn(), ""),) if self.opened else ()
         home = self._at_home(self._hands.laid)
         return () if home else (self._count(self._hands.laid, ""),)
 
-    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911 - one line per kind
+    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         match event:
             case Shuffled(seed=seed):
                 deck = new_deck(seed, self.agreed.map.parts, self.agreed.practised)
@@ -492,8 +524,10 @@ class State:
                 return replace(self, hands=self._hands.lay(Placement(colour, where)))
             case Lifted(tokens=tokens):
                 return replace(self, hands=self._hands.lift(_tokens(tokens)))
-            case Sealed(seat=seat, tokens=tokens):
-                return replace(self, sealed={**self.sealed, seat: _tokens(tokens)})
+            case Sealed(seat=seat):
+                return replace(self, sealed={**self.sealed, seat: event})
+            case Opened():
+                return replace(self, opened=True)
             case Counted(tokens=tokens, reason=reason):
                 return self._after_counting(_tokens(tokens), reason)
             case Finished(end=end, seats=seats):
@@ -511,14 +545,41 @@ class State:
                 return replace(self, company=company, hands=hands)
             case TakenBack(round=turn, reason=reason):
                 entry: tuple[str, ...] = ("taken back", str(turn), reason)
-                return replace(self.before[-1], log=(*self.log, entry), company=self.company)
+                return self._taken_back(log=(*self.log, entry))
             case Changed(seat=seat, euros=euros, reason=reason):
                 entry = ("changed", seat, str(euros), reason)
                 purses = {**self.purses, seat: self.purses[seat] + euros}
+                by_hand = {**self.by_hand, seat: self.by_hand.get(seat, 0) + euros}
                 doing = Doing.READY if self.outcome is not None else self.doing
                 log = (*self.log, entry)
-                return replace(self, purses=purses, log=log, outcome=None, doing=doing)
+                put_right = replace(self, purses=purses, by_hand=by_hand, log=log)
+                return replace(put_right, outcome=None, doing=doing)
         raise ValueError(event.kind)
+
+    def _taken_back(self, log: tuple[tuple[str, ...], ...]) -> Self:
+        """Return the table before the last round was counted; what was changed by hand stays so.
+
+        Cards of a real table lie there still. Where ours were dealt, all have seen what they are
+        worth: the offer is void, and so is any that was dealt after it.
+        """
+        table = self.before[-1]
+        assert self.deck is not None
+        kept = replace(
+            table,
+            deck=self.deck.taken_back(table.round),
+            purses=self._with_changes_since(table, table.purses),
+            by_hand=self.by_hand,
+            log=log,
+            company=self.company,
+        )
+        if self.agreed.way is Way.BESIDE:
+            return kept
+        return replace(kept, doing=Doing.VOID, hands=None, shown=0, sealed={}, opened=False)
+
+    def _with_changes_since(self, table: Self, purses: Mapping[str, int]) -> Mapping[str, int]:
+        """Add what was changed by hand since; no purse holds less than nothing."""
+        since = {s: self.by_hand.get(s, 0) - table.by_hand.get(s, 0) for s in purses}
+        return {seat: max(euros + since[seat], 0) for seat, euros in purses.items()}
 
     @property
     def _hands(self) -> Hands:
@@ -543,6 +604,7 @@ class State:
             doing=Doing.DEALING,
             hands=None,
             sealed={},
+            opened=False,
             again=self.again + 1 if again else 0,
         )
 
@@ -554,7 +616,8 @@ class State:
     def _after_counting(self, laid: tuple[Placement, ...], reason: str) -> Self:
         """Return the table after a round was counted, or counted again."""
         table = self if self.doing is Doing.CHOOSING else self.before[-1]
-        told, purses = table._bills(laid)  # noqa: SLF001 - another of its kind
+        told, billed = table._bills(laid)  # noqa: SLF001 - another of its kind
+        purses = self._with_changes_since(table, billed)
         assert table.offer is not None
         live = table.hands is not None and table.agreed.way not in (Way.CALM, Way.BESIDE)
         one = PastRound(
@@ -570,9 +633,11 @@ class State:
         return replace(
             table,
             purses=purses,
+            by_hand=self.by_hand,
             doing=Doing.READY,
             hands=None,
             sealed={},
+            opened=False,
             past=(*table.past, one),
             before=(*table.before, table),
             log=(*self.log, *entry),
@@ -628,6 +693,7 @@ class State:
             if hands is not None
             else (),
             sealed=tuple(seat for seat in self.agreed.seats if seat in self.sealed),
+            seals={seat: one.print for seat, one in self.sealed.items()},
             lifted=hands.lifted if hands is not None else (),
             past=self.past,
             log=self.log,
@@ -658,10 +724,11 @@ def _check(
         raise LiveRefusalError(Reason.LIES_WRONG, colour=wrong.colour, field=wrong.field)
 
 
-def _ending(purses: Mapping[str, int]) -> Finished:
+def _ending(purses: Mapping[str, int], seed: str) -> Finished:
     most = max(purses.values())
     richest = tuple(seat for seat, euros in purses.items() if euros == most)
-    return Finished(end=End.SOLO if len(richest) == 1 else End.DRAW, seats=richest)
+    end = End.SOLO if len(richest) == 1 else End.DRAW
+    return Finished(end=end, seats=richest, seed=seed)
 
 
 def _lifting(number: int, wrong: Sequence[Placement]) -> Lifted:

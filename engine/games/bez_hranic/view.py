@@ -117,6 +117,9 @@ class Seen:
     sealed: tuple[str, ...]
     """Seats that have chosen calmly."""
 
+    seals: Mapping[str, str]
+    """The fingerprints of their envelopes."""
+
     lifted: tuple[Placement, ...]
     """Tokens that lay wrong and were taken in this round."""
 

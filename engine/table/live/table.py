@@ -209,7 +209,7 @@ def followed(game: LiveRules, state: LiveState | None, event: Event) -> LiveStat
         case Founded(), None if event.game == game.id:
             seats = tuple(seat.power for seat in event.seats)
             return game.start(Setting(seats, event.map, event.options))
-        case OwnEvent(), LiveState():
+        case OwnEvent(), _ if state is not None:  # a protocol asked for would work all of it out
             return state.after(event)
     raise ValueError(f"no {event.kind} at a table of live rounds can follow")
 

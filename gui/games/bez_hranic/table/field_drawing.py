@@ -55,7 +55,7 @@ class FieldLook:
 def face_of(map_: str, state: str, *, both: bool = False) -> CardFace:
     """Return what stands on a state's card."""
     outline = card_outline(map_, state)
-    return CardFace(state_name(map_, state), capital(map_, state), outline, both)
+    return CardFace(state_name(map_, state), capital(map_, state), outline, both=both)
 
 
 def paint_field(painter: QPainter, box: QRectF, look: FieldLook) -> None:

@@ -7,7 +7,6 @@ from engine.games.bez_hranic.placements import stacks
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
-from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table.canvas import TableCanvas
 from gui.games.bez_hranic.table.showing import home_words
 from gui.games.bez_hranic.words.seats import field_aloud, seat_aloud
@@ -56,7 +55,7 @@ class TablePage(LivePage):
         """Show what everybody may see now."""
         self.canvas.show_view(view)
         self.show_canvas.show_view(view)
-        showing = isinstance(view.cue, Cue)
+        showing = self.show_canvas.telling is not None
         self.map.show_view(view)
         may_look = seen_of(view).open_map and not showing
         table = self.map if self.looking and may_look else self.canvas
@@ -67,7 +66,7 @@ class TablePage(LivePage):
         """Give the page its name for those who cannot see it: soon after, so that no hand waits."""
         view = self.canvas.view
         if view is not None:
-            showing = isinstance(view.cue, Cue)
+            showing = self.show_canvas.telling is not None
             self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
 
     def tell(self, text: str) -> None:
