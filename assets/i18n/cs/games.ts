@@ -171,16 +171,28 @@
 <context>
     <name>BesideForm</name>
     <message>
-        <source>{field}: nobody is called “{text}”</source>
-        <translation>{field}: písmeno „{text}“ nikomu nepatří</translation>
-    </message>
-    <message>
         <source>no state is called “{text}”</source>
         <translation>žádný stát se nejmenuje „{text}“</translation>
     </message>
     <message>
         <source>{state} is there twice</source>
         <translation>{state} je tu dvakrát</translation>
+    </message>
+    <message>
+        <source>nobody is called “{text}”</source>
+        <translation>nikdo nemá „{text}“</translation>
+    </message>
+    <message>
+        <source>{player}: {count} of {all} entered</source>
+        <translation>{player}: zadáno {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player}, {field}: the lower token has to be taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se musí vzít a položit znovu</translation>
+    </message>
+    <message>
+        <source>{state} ({key})? Enter takes it.</source>
+        <translation>{state} ({key})? Enter potvrdí.</translation>
     </message>
     <message>
         <source>start</source>
@@ -195,32 +207,28 @@
         <translation>{number}. karta</translation>
     </message>
     <message>
+        <source>stack of {field}</source>
+        <translation>komínek: {field}</translation>
+    </message>
+    <message>
         <source>These cards lie there</source>
         <translation>Tyto karty leží</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Spočítat</translation>
+        <source>Open the map</source>
+        <translation>Otevřít mapu</translation>
     </message>
     <message>
-        <source>Why something is put right</source>
-        <translation>Proč se něco opravuje</translation>
+        <source>Count again</source>
+        <translation>Spočítat znovu</translation>
     </message>
     <message>
-        <source>Take the last round back</source>
-        <translation>Vrátit poslední kolo</translation>
+        <source>Name, abbreviation or click; or deal here, by the space bar.</source>
+        <translation>Jméno, zkratka nebo klik; nebo se rozdává tady, mezerníkem.</translation>
     </message>
     <message>
-        <source>Whose purse</source>
-        <translation>Čí kasa</translation>
-    </message>
-    <message>
-        <source>by how many euros</source>
-        <translation>o kolik eur</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Změnit</translation>
+        <source>Letters from the lowest token up, or click a player, then a field: {letters}</source>
+        <translation>Písmena odspodu, nebo klik na hráče a pak na pole: {letters}</translation>
     </message>
     <message>
         <source>Which cards lie there?</source>
@@ -233,14 +241,6 @@
     <message>
         <source>Put right</source>
         <translation>Opravit</translation>
-    </message>
-    <message>
-        <source>Or deal here, by the space bar.</source>
-        <translation>Nebo se rozdává tady, mezerníkem.</translation>
-    </message>
-    <message>
-        <source>Letters from the lowest token up: {letters}</source>
-        <translation>Písmena od spodního žetonu nahoru: {letters}</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +1961,37 @@
             <numerusform>%n mince</numerusform>
             <numerusform>%n mincí</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Purses and corrections</source>
+        <translation>Peníze a opravy</translation>
+    </message>
+    <message>
+        <source>by how many euros: {player}</source>
+        <translation>o kolik eur: {player}</translation>
+    </message>
+    <message>
+        <source>Change the purse of {player}</source>
+        <translation>Změnit peníze, {player}</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason; all of them are printed.</source>
+        <translation>Oprava potřebuje důvod; všechny se tisknou.</translation>
+    </message>
+    <message>
+        <source>Why something is put right</source>
+        <translation>Proč se opravuje</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Vzít poslední kolo zpět</translation>
+    </message>
+    <message>
+        <source>Corrections, the newest first</source>
+        <translation>Opravy, nejnovější první</translation>
     </message>
 </context>
 <context>
