@@ -882,8 +882,8 @@
         <translation>Peněženky po {number}. kole</translation>
     </message>
     <message>
-        <source>space on · ← back · R once more · F facts of the start</source>
-        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu</translation>
+        <source>space on · ← back · R once more · F card of the start · P picture</source>
+        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu · P obrázek</translation>
     </message>
     <message>
         <source>round {number} brings everybody +{amount}</source>
@@ -938,8 +938,8 @@
         <translation>Jak daleko od nejlepšího (průměr kola)</translation>
     </message>
     <message>
-        <source>← back · Ctrl+E keep</source>
-        <translation>← zpět · Ctrl+E uložit</translation>
+        <source>← back · P picture</source>
+        <translation>← zpět · P obrázek</translation>
     </message>
     <message>
         <source>How far everybody was from it</source>
@@ -992,6 +992,18 @@
     <message>
         <source>The price</source>
         <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Keep the show: {what}</source>
+        <translation>Uložit vyhodnocení: {what}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
     </message>
 </context>
 <context>
