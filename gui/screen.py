@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -162,6 +162,19 @@ class Screen(QWidget):
 
     def arrive(self) -> None:
         """Do what needs the screen to be visible at its final size: fit the board, take focus."""
+
+
+class RecordScreen(Screen):
+    """What a game remembers of whoever plays it alone, outside any game."""
+
+    closed = Signal()
+    """Back to the start."""
+
+    new_asked = Signal(str)
+    """A new game is to be set up; carries which."""
+
+    agreed = Signal(object)
+    """A game begins that practises what is in the record; carries a ``RoundsPlan``."""
 
 
 def _inside_another(screen: Screen) -> bool:

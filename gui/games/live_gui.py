@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker, LiveRecord
+    from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
+    from gui.screen import RecordScreen, Screen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +43,7 @@ class RecordDoor:
     name: Callable[[], str]
     """What it is called, in the language now spoken."""
 
-    screen: "Callable[[], LiveRecord]"
+    screen: "Callable[[], RecordScreen]"
 
 
 @dataclass(frozen=True, kw_only=True)

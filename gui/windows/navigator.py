@@ -17,7 +17,7 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
-from gui.screen import Loss, Screen
+from gui.screen import Loss, RecordScreen, Screen
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
@@ -201,9 +201,7 @@ class Navigator(QObject):
             lambda other, along: later(self, lambda: self._another(along, game=other))
         )
         screen.study_asked.connect(self.study_alone)
-        screen.record_asked.connect(
-            lambda asked: self.leaving(lambda: later(self, lambda: self.show_record(asked)))
-        )
+        screen.record_asked.connect(partial(_show_record, self, self._window))
         self._show(screen)
         if again:
             screen.take_last()
@@ -306,7 +304,7 @@ class Navigator(QObject):
         game.left.connect(self.show_start)
         game.print_asked.connect(self.print_shown)
         game.branched.connect(self.open_game)
-        game.record_asked.connect(lambda asked: later(self, lambda: self.show_record(asked)))
+        game.record_asked.connect(partial(_show_record, self, self._window))
         game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
@@ -336,15 +334,6 @@ class Navigator(QObject):
         screen.shelf_asked.connect(
             lambda game: later(self, lambda: self.show_gallery(map_=self.loaded(game)))
         )
-        self._show(screen)
-
-    def show_record(self, game: str) -> None:
-        """Show what a game remembers of whoever plays it alone."""
-        self.close_game()
-        screen = screens.record(game)
-        screen.closed.connect(self.show_start)
-        screen.new_asked.connect(lambda: later(self, lambda: self.new_game(game=game)))
-        screen.agreed.connect(self.found_game)
         self._show(screen)
 
     def show_club(self) -> None:
@@ -427,3 +416,20 @@ class Navigator(QObject):
 
     def _say(self, title: str, text: str) -> None:
         Message(self._window, title, text, close=self.tr("Close")).open()
+
+
+def _show_record(navigator: Navigator, window: Window, make: Callable[[], RecordScreen]) -> None:
+    """Show what a game remembers of whoever plays it alone; a game that is open is closed."""
+
+    def show() -> None:
+        navigator.close_game()
+        screen = make()
+        screen.closed.connect(navigator.show_start)
+        screen.new_asked.connect(
+            lambda game: later(navigator, lambda: navigator.new_game(game=game))
+        )
+        screen.agreed.connect(navigator.found_game)
+        window.show_screen(screen)
+
+    # Once the button by which it was asked for has done its work.
+    navigator.leaving(lambda: later(navigator, show))

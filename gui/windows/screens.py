@@ -24,7 +24,6 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
-    from gui.games.panels import LiveRecord
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter
@@ -81,15 +80,6 @@ def gallery(
 
     # By other rules than usual one looks at a board of one's own.
     return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
-
-
-def record(game: str) -> "LiveRecord":
-    """Return what a game of live rounds remembers of whoever plays it alone."""
-    from gui.games import catalogue
-
-    door = catalogue.LIVE[game].record
-    assert door is not None
-    return door.screen()
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":

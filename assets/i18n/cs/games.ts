@@ -689,6 +689,18 @@
         <source>fast bots</source>
         <translation>rychlí soupeři</translation>
     </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>
@@ -5344,18 +5356,6 @@
     <message>
         <source>Press for another</source>
         <translation>Stisk vybere jiného</translation>
-    </message>
-    <message>
-        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
-        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
-    </message>
-    <message>
-        <source>The record cannot be used. {cause}</source>
-        <translation>Zápis nelze použít. {cause}</translation>
-    </message>
-    <message>
-        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
-        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
     </message>
 </context>
 <context>

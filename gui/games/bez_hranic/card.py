@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker, LiveRecord
+    from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
+    from gui.screen import RecordScreen, Screen
 
 
 def _name() -> str:
@@ -101,7 +101,7 @@ def _record_name() -> str:
     return QCoreApplication.translate("BezHranic", "My geography")
 
 
-def _record() -> "LiveRecord":
+def _record() -> "RecordScreen":
     from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 
     return GeographyScreen()

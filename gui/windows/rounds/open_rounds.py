@@ -32,7 +32,7 @@ class OpenRounds(OpenGame):
         self.rounds = LiveBridge(table, self)
         self.card = catalogue.LIVE[table.founded.game]
         self.rounds.failed.connect(self._on_failed)
-        self.rounds.record_asked.connect(lambda: self.record_asked.emit(self.card.id))
+        self.rounds.record_asked.connect(self._on_record)
 
     def begin(self) -> None:
         """Show the main screen."""
@@ -95,6 +95,11 @@ class OpenRounds(OpenGame):
         del shown
         view = self.rounds.public()
         return PrintCard(self.window, view.title, self.card.sheets(view))
+
+    def _on_record(self) -> None:
+        """Leave the game for what is remembered of whoever plays it alone."""
+        if self.card.record is not None:
+            self.record_asked.emit(self.card.record.screen)
 
     def _on_failed(self, error: OSError | ValueError) -> None:
         """Say that something could not be stored: it has not happened."""

@@ -86,8 +86,8 @@ class RoundsPage(Screen):
     map_asked = Signal(object, object)
     """Never: it is played on no map."""
 
-    record_asked = Signal(str)
-    """What the game remembers of whoever plays alone; carries its id."""
+    record_asked = Signal(object)
+    """What the game remembers of whoever plays alone; carries what makes its screen."""
 
     def __init__(
         self,
@@ -179,7 +179,9 @@ class RoundsPage(Screen):
             self.picker.changed.connect(self._refresh)
             self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
-        self.record.clicked.connect(lambda: self.record_asked.emit(self.game))
+        if self._card.record is not None:
+            door = self._card.record
+            self.record.clicked.connect(lambda: self.record_asked.emit(door.screen))
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
         self.start.clicked.connect(self.begin)
