@@ -1,6 +1,6 @@
 """What the main window shows one at a time: a screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from gui.kit.growth import Growth
-    from gui.printable import Matter
+    from gui.printable import Matter, Sheet
 
 
 class Loss(Enum):
@@ -128,6 +128,10 @@ class Screen(QWidget):
         ``game`` is the open game as everybody sees it, or what a new one begins with.
         """
         return game
+
+    def own_sheets(self) -> "Sequence[Sheet] | None":
+        """Return what is printed of it where it is about no board; nothing where it is."""
+        return None
 
     def refuse(self, sentence: str) -> bool:
         """Say in place what could not be done and why; tell whether there is a place for it."""

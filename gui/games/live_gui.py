@@ -94,6 +94,9 @@ class LiveGui:
     faults: Callable[[], Mapping[str, str]] | None = None
     """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
 
+    blank_sheets: "Callable[[], list[Sheet]] | None" = None
+    """What is printed where no game is open, for an evening without this program."""
+
     record: RecordDoor | None = None
     """What it remembers of whoever plays it alone; nothing where it remembers nothing."""
 

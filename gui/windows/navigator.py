@@ -386,8 +386,12 @@ class Navigator(QObject):
         """Open what is printed from, unless something else lies over the screen."""
         if any(card.isVisible() for card in self._window.findChildren(QDialog)):
             return
+        shown = self._window.screen_shown
+        sheets = shown.own_sheets() if shown is not None else None
         if self.open is not None:
-            self.open.paper(self._window.screen_shown).open()
+            self.open.paper(shown).open()
+        elif sheets is not None:
+            screens.sheets_card(self._window, sheets).open()
         else:
             screens.paper(self._window, self.printable()).open()
 

@@ -97,6 +97,12 @@ def _faults() -> Mapping[str, str]:
     return FAULTS
 
 
+def _blank_sheets() -> "list[Sheet]":
+    from gui.games.bez_hranic.paper.sheets import blank_sheets
+
+    return blank_sheets()
+
+
 def _record_name() -> str:
     return QCoreApplication.translate("BezHranic", "My geography")
 
@@ -108,7 +114,7 @@ def _record() -> "RecordScreen":
 
 
 def _sheets(view: "LiveView") -> "list[Sheet]":
-    from gui.games.bez_hranic.sheet import sheets
+    from gui.games.bez_hranic.paper.sheets import sheets
 
     return sheets(view)
 
@@ -129,6 +135,7 @@ BEZ_HRANIC = LiveGui(
     picker=_picker,
     tell=_tell,
     faults=_faults,
+    blank_sheets=_blank_sheets,
     record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""

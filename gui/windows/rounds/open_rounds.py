@@ -15,8 +15,9 @@ from gui.screen import Screen
 from gui.windows.failing import say
 from gui.windows.open_game import OpenGame
 from gui.windows.room_feeds import LiveFeed
-from gui.windows.rounds.cards import LinesCard, PrintCard, ask_for_json
+from gui.windows.rounds.cards import LinesCard, ask_for_json
 from gui.windows.rounds.exporting import save_json
+from gui.windows.rounds.print_card import PrintCard
 from gui.windows.window import Window
 
 if TYPE_CHECKING:

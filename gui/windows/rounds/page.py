@@ -19,6 +19,7 @@ from gui.kit.later import later
 from gui.kit.one_line import OneLine
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
+from gui.printable import Sheet
 from gui.screen import Loss, Screen
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.carried import Carried
@@ -312,6 +313,10 @@ class RoundsPage(Screen):
                 field.setText(name)
         if along.strip and self.games.isVisible():
             self.games.go_to_chosen()
+
+    def own_sheets(self) -> "Sequence[Sheet] | None":
+        """Return what is printed for an evening without this program."""
+        return [] if self._card.blank_sheets is None else self._card.blank_sheets()
 
     # -- words and keys --------------------------------------------------------------------------
 

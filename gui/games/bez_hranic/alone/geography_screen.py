@@ -29,6 +29,7 @@ from gui.games.bez_hranic.alone.legend import Legend
 from gui.games.bez_hranic.alone.trouble import UNUSABLE, trouble_words
 from gui.games.bez_hranic.alone.weakness_row import WeaknessRow
 from gui.games.bez_hranic.alone.week_chart import WeekChart
+from gui.games.bez_hranic.paper.sheets import blank_sheets
 from gui.games.bez_hranic.words.geography import GeographyCounts, decimal
 from gui.games.bez_hranic.words.options import map_name, speed_name
 from gui.kit import theme
@@ -36,6 +37,7 @@ from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, rule, tool
+from gui.printable import Sheet
 from gui.screen import RecordScreen
 from gui.windows.new_game.known_players import day_words
 from gui.windows.new_game.table_plan import RoundsPlan
@@ -311,6 +313,10 @@ class GeographyScreen(RecordScreen):
 
     def _fit(self) -> None:
         self.paper.setFixedWidth(theme.paper_width(590, self.width()))
+
+    def own_sheets(self) -> Sequence[Sheet]:
+        """Return what is printed where no game is open."""
+        return blank_sheets()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper its share."""
