@@ -94,6 +94,9 @@ class Screen(QWidget):
     clock_place: ClockPlace | None = None
     """Where the table's clock hangs, if not in a bar."""
 
+    live = ""
+    """Id of the game of live rounds that it is about, outside a game; rules and help go by it."""
+
     share_of_growth = 1.0
     """How much of a large window's growth all words and signs take; see ``kit/sizing.py``.
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker
+    from gui.games.introduction import LiveIntroduction
+    from gui.games.panels import LivePage, LivePicker, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import RecordScreen, Screen
@@ -96,6 +97,18 @@ class LiveGui:
 
     blank_sheets: "Callable[[], list[Sheet]] | None" = None
     """What is printed where no game is open, for an evening without this program."""
+
+    study: "Callable[[], LiveStudy] | None" = None
+    """Its study, opened from the shelves of the others, from the page of a new game, and from the
+    start where it was played last; nothing where it has none."""
+
+    introduction: "Callable[[], LiveIntroduction] | None" = None
+    """What the two pages of its rules are called, and its keys: asked at F1, where there are texts
+    of its rules."""
+
+    rule_texts: str = ""
+    """What the names of its rulebook's texts begin with, under ``assets/rules``; where there are
+    none, the rules in brief are all that is told of them."""
 
     record: RecordDoor | None = None
     """What it remembers of whoever plays it alone; nothing where it remembers nothing."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
@@ -23,7 +24,7 @@ from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
-from gui.windows.played_last import played_here, same_table
+from gui.windows.played_last import played_here, same_table, studied_here
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -163,7 +164,7 @@ class Navigator(QObject):
         screen.again_asked.connect(self._same_table)
         screen.minute_asked.connect(lambda: self.first_minute(loaded))
         screen.open_asked.connect(self.ask_for_game)
-        screen.study_asked.connect(lambda: self.show_gallery(map_=loaded))
+        screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
         screen.chapter_asked.connect(lambda example: self.show_gallery(example, map_=loaded))
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
@@ -200,7 +201,11 @@ class Navigator(QObject):
         screen.game_asked.connect(
             lambda other, along: later(self, lambda: self._another(along, game=other))
         )
-        screen.study_asked.connect(self.study_alone)
+        screen.study_asked.connect(
+            # A free board, judged by the rules that were chosen.
+            lambda options, on: self.show_gallery(options=options, map_=on)
+        )
+        screen.examples_asked.connect(self.show_study)
         screen.record_asked.connect(partial(_show_record, self, self._window))
         self._show(screen)
         if again:
@@ -316,10 +321,6 @@ class Navigator(QObject):
         if game is not None:
             game.close()
 
-    def study_alone(self, options: Mapping[str, str], map_: LoadedMap | None = None) -> None:
-        """Show a free board in the study, judged by the rules that were chosen."""
-        self.show_gallery(options=options, map_=map_)
-
     def show_gallery(
         self,
         example: str = "",
@@ -331,9 +332,20 @@ class Navigator(QObject):
         screen = screens.gallery(map_ or self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         # Once the button by which another shelf was chosen has done its work.
-        screen.shelf_asked.connect(
-            lambda game: later(self, lambda: self.show_gallery(map_=self.loaded(game)))
-        )
+        screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
+        self._show(screen)
+
+    def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
+        """Show the study of a game; where it has none, the examples of a map, or the first."""
+        screen = screens.live_study(game, example)
+        if screen is None:
+            known = game if game in GAMES else ""
+            self.show_gallery(example, map_=map_ or self.loaded(known))
+            return
+        self.close_game()
+        screen.closed.connect(self.show_start)
+        screen.rule_asked.connect(self.show_rules)
+        screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
         self._show(screen)
 
     def show_club(self) -> None:
@@ -399,11 +411,21 @@ class Navigator(QObject):
 
     def show_rules(self, section: str = "") -> None:
         """Open the rules in our own words."""
-        screens.rules(section, self._window, self.loaded().board)
+        live = _live(self.open or self._window.screen_shown)
+        if live:
+            screens.live_rules(section, self._window, live)
+        else:
+            screens.rules(section, self._window, self.loaded().board)
 
     def open_help(self, over: QWidget) -> "HelpCard":
         """Open the rules in two pages, signs and keys over a window or a card."""
-        card = screens.help_card(over, self.loaded(), self.keys_here)
+        live = _live(self.open or self._window.screen_shown)
+        here = self.keys_here
+        card = (
+            screens.live_help(over, live, here)
+            if live
+            else screens.help_card(over, self.loaded(), here)
+        )
         card.rules_asked.connect(self.show_rules)
         return card
 
@@ -437,3 +459,8 @@ def _show_record(navigator: Navigator, window: Window, make: Callable[[], Record
 
     # Once the button by which it was asked for has done its work.
     navigator.leaving(lambda: later(navigator, show))
+
+
+def _live(shown: "OpenGame | Screen | None") -> str:
+    """Return which game of live rounds is open, or shown; nothing where it is none."""
+    return shown.live if shown is not None else ""

@@ -54,6 +54,9 @@ class OpenGame(QObject):
     branched = Signal(object)
     """Carries the path of a branch that is to be opened at once."""
 
+    live = ""
+    """Id of the game, where it is one of live rounds."""
+
     loaded: "LoadedMap | None" = None
     """The map that it is played on."""
 

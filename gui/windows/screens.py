@@ -24,6 +24,7 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
+    from gui.games.panels import LiveStudy
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter, Sheet
@@ -80,6 +81,19 @@ def gallery(
 
     # By other rules than usual one looks at a board of one's own.
     return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
+
+
+def live_study(game: str, example: str = "") -> "LiveStudy | None":
+    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
+    from gui.games import catalogue
+
+    card = catalogue.LIVE.get(game)
+    if card is None or card.study is None:
+        return None
+    screen = card.study()
+    if example:
+        screen.open(example)
+    return screen
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -198,11 +212,31 @@ def rules(section: str, window: QWidget, board: Board) -> None:
     open_rule(section, window, board)
 
 
+def live_rules(section: str, window: QWidget, game: str) -> None:
+    """Open the rules of a game of live rounds; in brief, where that is all there is of them."""
+    from gui.explain.open_rule import open_book
+    from gui.games import catalogue
+    from gui.windows.rounds.cards import rules_in_brief
+
+    card = catalogue.LIVE[game]
+    if card.rule_texts:
+        open_book(section, window, card.rule_texts)
+    else:
+        rules_in_brief(window, card).open()
+
+
 def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
     """Open the rules in two pages, signs and keys; ``here`` is whose keys work."""
     from gui.windows.help.help_card import open_help
 
     return open_help(over, loaded, here)
+
+
+def live_help(over: QWidget, game: str, here: str) -> "HelpCard":
+    """Open the same of a game of live rounds."""
+    from gui.windows.help.help_card import open_help_of_rounds
+
+    return open_help_of_rounds(over, game, here)
 
 
 def about(window: QWidget, loaded: LoadedMap) -> "Card":

@@ -290,53 +290,8 @@
         <translation>cestovatelé vybírají</translation>
     </message>
     <message>
-        <source>2 or 3 players with two colours each, one purse</source>
-        <translation>2 nebo 3 hráči, každý dvě barvy a jedna peněženka</translation>
-    </message>
-    <message>
-        <source>2 to 6 players</source>
-        <translation>2 až 6 hráčů</translation>
-    </message>
-    <message>
-        <source>In a box: the fields chosen; at the right the price; below crossings + neighbours + field 40 + tokens beneath; at the foot what is left in the purse.</source>
-        <translation>V okénku: vybraná pole; vpravo cena; pod ní přechody + sousedé + pole 40 + žetony vespod; dole, co zbylo v peněžence.</translation>
-    </message>
-    <message>
-        <source>Crossing {crossing} · neighbours {pair} · on field 40: {stays} · token beneath {under} · in round {finale} the price is received, and tokens beneath are taken off.</source>
-        <translation>Přechod {crossing} · sousedé {pair} · na poli 40: {stays} · žeton vespod {under} · v {finale}. kole se cena dostává a žetony vespod se odečítají.</translation>
-    </message>
-    <message>
-        <source>Best choices: {prices}</source>
-        <translation>Nejlepší volby: {prices}</translation>
-    </message>
-    <message>
-        <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
-        <translation>Rámeček: nejlepší volba kola. Pod cenou: přechody + sousedé + pole 40 + žetony vespod (v); vlevo dole: peněženka po kole.</translation>
-    </message>
-    <message>
-        <source>Fingerprint of the seed: {print}</source>
-        <translation>Otisk semínka: {print}</translation>
-    </message>
-    <message>
-        <source>Fingerprint: {print} · seed: {seed} · anybody can deal all rounds again.</source>
-        <translation>Otisk: {print} · semínko: {seed} · kdo chce, rozdá si všech sedm kol znovu.</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>tokens beneath, in short</comment>
-        <translation>v</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>konec</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>is received</source>
-        <translation>dostává se</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -351,32 +306,44 @@
         <translation>Výsledkový list</translation>
     </message>
     <message>
-        <source>Log: every bill, every correction</source>
-        <translation>Zápis: každý účet, každá oprava</translation>
+        <source>One</source>
+        <translation>Jeden</translation>
     </message>
     <message>
-        <source>Journeys of round {number}</source>
-        <translation>Cesty {number}. kola</translation>
+        <source>Two</source>
+        <translation>Dva</translation>
     </message>
     <message>
-        <source>Score sheet to fill in, 2 to 6 players</source>
-        <translation>Výsledkový list k vyplnění, 2 až 6 hráčů</translation>
+        <source>Three</source>
+        <translation>Tři</translation>
     </message>
     <message>
-        <source>Score sheet to fill in, two colours each</source>
-        <translation>Výsledkový list k vyplnění, každý dvě barvy</translation>
+        <source>Four</source>
+        <translation>Čtyři</translation>
     </message>
     <message>
-        <source>All 50 cards with backs: {map}</source>
-        <translation>Všech 50 karet i s rubem: {map}</translation>
+        <source>Five</source>
+        <translation>Pět</translation>
     </message>
     <message>
-        <source>Traveller’s cards</source>
-        <translation>Karty cestovatele</translation>
+        <source>Six</source>
+        <translation>Šest</translation>
     </message>
     <message>
-        <source>Map: {map}</source>
-        <translation>Mapa: {map}</translation>
+        <source>Seven</source>
+        <translation>Sedm</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Osm</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Devět</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Deset</translation>
     </message>
     <message>
         <source>{amount} euros</source>
@@ -479,6 +446,22 @@
         <translation>Ještě se neodehrálo žádné kolo.</translation>
     </message>
     <message>
+        <source>Away from the table.</source>
+        <translation>Není u stolu.</translation>
+    </message>
+    <message>
+        <source>There already.</source>
+        <translation>U stolu už je.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Někdo u stolu zůstat musí.</translation>
+    </message>
+    <message>
+        <source>Whoever plays on needs a name of his own.</source>
+        <translation>Kdo hraje dál, potřebuje vlastní jméno.</translation>
+    </message>
+    <message>
         <source>Nobody can have less than nothing.</source>
         <translation>Méně než nic mít nikdo nemůže.</translation>
     </message>
@@ -533,6 +516,134 @@
     <message>
         <source>Round {number}: from {start}; offered: {states}</source>
         <translation>{number}. kolo: start {start}; nabídka: {states}</translation>
+    </message>
+    <message>
+        <source>France: six colours, and Greece</source>
+        <translation>Francie: šest barev a Řecko</translation>
+    </message>
+    <message>
+        <source>France: Great Britain and the Netherlands</source>
+        <translation>Francie: Velká Británie a Nizozemsko</translation>
+    </message>
+    <message>
+        <source>France: Great Britain and Belgium</source>
+        <translation>Francie: Velká Británie a Belgie</translation>
+    </message>
+    <message>
+        <source>Poland: Russia, its detour, Finland</source>
+        <translation>Polsko: Rusko, oklika, Finsko</translation>
+    </message>
+    <message>
+        <source>Italy: Monaco and Spain</source>
+        <translation>Itálie: Monako a Španělsko</translation>
+    </message>
+    <message>
+        <source>Azerbaijan: Norway</source>
+        <translation>Ázerbájdžán: Norsko</translation>
+    </message>
+    <message>
+        <source>Six players travel from France. Hungary is three crossings away, and so is Greece, by way of Italy and Malta: nobody saw it.</source>
+        <translation>Z Francie cestuje šest hráčů. Maďarsko je na tři přechody a Řecko přes Itálii a Maltu také: toho si nikdo nevšiml.</translation>
+    </message>
+    <message>
+        <source>Two crossings and two pairs of neighbours. A longer way would not avoid the surcharge: it hangs on the states, not on the way.</source>
+        <translation>Dva přechody a dvě dvojice sousedů. Delší cesta by přirážku neobešla: platí se za státy, ne za cestu.</translation>
+    </message>
+    <message>
+        <source>With Belgium instead all three are neighbours of each other: that costs 90 besides.</source>
+        <translation>S Belgií místo Nizozemska sousedí všechny tři státy navzájem: to stojí 90 navíc.</translation>
+    </message>
+    <message>
+        <source>Russia touches Poland by Kaliningrad, so the detour through Belarus saves nothing. Finland touches the other part: one has to get there first.</source>
+        <translation>Rusko se Polska dotýká Kaliningradem, oklika přes Bělorusko tedy nic neušetří. Finsko se dotýká druhé části: tam se musí nejdřív dojet.</translation>
+    </message>
+    <message>
+        <source>Monaco lies within France: the way leads in through France, and out through France.</source>
+        <translation>Monako leží uvnitř Francie: dovnitř i ven se jede přes Francii.</translation>
+    </message>
+    <message>
+        <source>What counts is borders, not miles: by way of Russia it is two crossings.</source>
+        <translation>Počítají se hranice, ne kilometry: přes Rusko jsou to dva přechody.</translation>
+    </message>
+    <message>
+        <source>Rules, {rule}</source>
+        <translation>Pravidla, {rule}</translation>
+    </message>
+    <message>
+        <source>{amount} cheaper than field 40</source>
+        <translation>o {amount} levněji než pole 40</translation>
+    </message>
+    <message>
+        <source>{amount} dearer than field 40</source>
+        <translation>o {amount} dráž než pole 40</translation>
+    </message>
+    <message>
+        <source>as much as field 40</source>
+        <translation>stejně jako pole 40</translation>
+    </message>
+    <message>
+        <source>{pair}: neighbours, +{amount}</source>
+        <translation>{pair}: sousedé, +{amount}</translation>
+    </message>
+    <message>
+        <source>{pair}: neighbours, but start and target never cost anything</source>
+        <translation>{pair}: sousedé, ale za start a cíl se přirážka neplatí nikdy</translation>
+    </message>
+    <message>
+        <source>{pair}: no neighbours</source>
+        <translation>{pair}: nesousedí</translation>
+    </message>
+    <message>
+        <source>A detour does not help: the surcharge is for neighbouring states, whichever way one goes.</source>
+        <translation>Oklika nepomůže: přirážka se platí za sousední státy, ať se jede kudykoli.</translation>
+    </message>
+    <message>
+        <source>Here the way is in one part of the state ({part}), and {next} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
+        <translation>Tady je cesta v jedné části státu ({part}) a {next} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
+    </message>
+    <message>
+        <source>{here} has a single neighbour, {before}: whoever goes in comes out the same way, and crosses that border once more.</source>
+        <translation>{here} má jediného souseda ({before}): kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
+    </message>
+    <message>
+        <source>{here} and {next} are no neighbours: only sea lies between, and no line is drawn over it.</source>
+        <translation>{here} a {next} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
+    </message>
+    <message>
+        <source>{here} and {next} are no neighbours on this map.</source>
+        <translation>{here} a {next} spolu na této mapě nesousedí.</translation>
+    </message>
+    <message>
+        <source>{here} and {next} have no border.</source>
+        <translation>{here} a {next} nemají společnou hranici.</translation>
+    </message>
+    <message>
+        <source>The trip begins elsewhere.</source>
+        <translation>Cesta má začínat jinde.</translation>
+    </message>
+    <message>
+        <source>The trip ends elsewhere.</source>
+        <translation>Cesta má končit jinde.</translation>
+    </message>
+    <message>
+        <source>A chosen state is left out.</source>
+        <translation>Jeden z vybraných států na cestě chybí.</translation>
+    </message>
+    <message>
+        <source>{way} is no way.</source>
+        <translation>{way} není cesta.</translation>
+    </message>
+    <message>
+        <source>{within} {states} from the start, and {state} is not among them.</source>
+        <translation>{within} {states} a {state} mezi nimi není.</translation>
+    </message>
+    <message>
+        <source>Still to be laid: {who}.</source>
+        <translation>Zbývá položit: {who}.</translation>
+    </message>
+    <message>
+        <source>Tokens must not lie like this. The lower ones are taken: {tokens}.</source>
+        <translation>Takhle žetony ležet nesmějí. Berou se ty spodní: {tokens}.</translation>
     </message>
     <message>
         <source>The best choice: {fields}, {amount}</source>
@@ -601,6 +712,14 @@
     <message>
         <source>Time for laying</source>
         <translation>Čas na položení</translation>
+    </message>
+    <message>
+        <source>Keys of everybody</source>
+        <translation>Klávesy každého hráče</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
     </message>
     <message>
         <source>The others are played by</source>
@@ -675,6 +794,22 @@
         <translation>rychlí boti, kteří se často pletou</translation>
     </message>
     <message>
+        <source>one, then a digit</source>
+        <translation>jedna, pak číslice</translation>
+    </message>
+    <message>
+        <source>nine each (2 or 3 players)</source>
+        <translation>devět vlastních (2 nebo 3 hráči)</translation>
+    </message>
+    <message>
+        <source>a card every 0.4 s, or by the space bar</source>
+        <translation>karta za 0,4 s, nebo mezerníkem</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s space bar alone</source>
+        <translation>jen mezerníkem rozdávajícího</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
     </message>
@@ -685,10 +820,6 @@
     <message>
         <source>no border crossed</source>
         <translation>žádný přechod</translation>
-    </message>
-    <message>
-        <source>neighbours {pairs}</source>
-        <translation>sousedé {pairs}</translation>
     </message>
     <message>
         <source>no neighbours</source>
@@ -715,24 +846,108 @@
         <translation>cena byla {price}</translation>
     </message>
     <message>
-        <source>The best choice</source>
-        <translation>Nejlepší volba</translation>
-    </message>
-    <message>
         <source>Round {number} · the journeys</source>
         <translation>{number}. kolo · vyhodnocení</translation>
     </message>
     <message>
-        <source>Offered: {states}</source>
-        <translation>Nabídka: {states}</translation>
+        <source>Round {number} · the best choice</source>
+        <translation>{number}. kolo · nejlepší volba</translation>
     </message>
     <message>
         <source>The best choice was seen by {players}</source>
         <translation>Nejlepší volbu má {players}</translation>
     </message>
     <message>
-        <source>The best choice, which nobody saw</source>
-        <translation>Nejlepší volba, které si nikdo nevšiml</translation>
+        <source>What nobody saw:</source>
+        <translation>Čeho si nikdo nevšiml:</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a border.</source>
+        <translation>Nikam se nejede.</translation>
+    </message>
+    <message>
+        <source>by way of {states}.</source>
+        <translation>přes {states}.</translation>
+    </message>
+    <message>
+        <source>would cost</source>
+        <translation>stálo by</translation>
+    </message>
+    <message>
+        <source>would bring</source>
+        <translation>vyneslo by</translation>
+    </message>
+    <message>
+        <source>Purses after round {number}</source>
+        <translation>Peněženky po {number}. kole</translation>
+    </message>
+    <message>
+        <source>space on · ← back · R once more · F facts of the start</source>
+        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu</translation>
+    </message>
+    <message>
+        <source>round {number} brings everybody +{amount}</source>
+        <translation>{number}. kolo přinese každému +{amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Vyhrává {player}</translation>
+    </message>
+    <message>
+        <source>{players} share it</source>
+        <translation>O výhru se dělí {players}</translation>
+    </message>
+    <message>
+        <source>{amount} after seven rounds · {map}</source>
+        <translation>{amount} po sedmi kolech · {map}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print}</source>
+        <translation>Promíchání: otisk {print}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print} agrees</source>
+        <translation>Promíchání: otisk {print} souhlasí</translation>
+    </message>
+    <message>
+        <source>with the seed {seed}</source>
+        <translation>se semínkem {seed}</translation>
+    </message>
+    <message>
+        <source>Purses by round</source>
+        <translation>Peněženky po kolech</translation>
+    </message>
+    <message>
+        <source>What each round was worth</source>
+        <translation>Co stálo které kolo</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>konec</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>the best choice there was</source>
+        <translation>nejlepší možná volba kola</translation>
+    </message>
+    <message>
+        <source>How far from the best (mean of a round)</source>
+        <translation>Jak daleko od nejlepšího (průměr kola)</translation>
+    </message>
+    <message>
+        <source>← back · Ctrl+E keep</source>
+        <translation>← zpět · Ctrl+E uložit</translation>
+    </message>
+    <message>
+        <source>How far everybody was from it</source>
+        <translation>O kolik se kdo odchýlil</translation>
+    </message>
+    <message>
+        <source>best of the table</source>
+        <translation>nejlépe u stolu</translation>
     </message>
     <message>
         <source>neighbours; you think they are not</source>
@@ -771,76 +986,12 @@
         <translation>rychlí soupeři</translation>
     </message>
     <message>
-        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
-        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+        <source>A round</source>
+        <translation>Kolo</translation>
     </message>
     <message>
-        <source>The record cannot be used. {cause}</source>
-        <translation>Zápis nelze použít. {cause}</translation>
-    </message>
-    <message>
-        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
-        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
-    </message>
-    <message>
-        <source>Print on both sides, turned over the long edge; cut at the marks.</source>
-        <translation>Tiskne se oboustranně, s převrácením po delší straně; stříhá se podle značek.</translation>
-    </message>
-    <message>
-        <source>A dashed line over the sea is a border. Small states lie in rings.</source>
-        <translation>Čárkovaná spojnice po moři je hranice. Malé státy jsou v kroužcích.</translation>
-    </message>
-    <message>
-        <source>+{income} at the beginning. One token: from the start to one state of the offer.</source>
-        <translation>Na začátku +{income}. Jeden žeton: ze startovního státu do jednoho státu z nabídky.</translation>
-    </message>
-    <message>
-        <source>+{income} at the beginning. Two tokens on two fields: from the start through both, in whichever order is cheaper.</source>
-        <translation>Na začátku +{income}. Dva žetony ke dvěma polím: ze startovního státu přes oba, v pořadí, které vyjde levněji.</translation>
-    </message>
-    <message>
-        <source>+{income} at the beginning. Start and target together: from one to the other, through both chosen states.</source>
-        <translation>Na začátku +{income}. Startovní a cílový stát najednou: z jednoho do druhého přes oba vybrané státy.</translation>
-    </message>
-    <message>
-        <source>No income. All cards are shuffled again; laid as before, but now the price is received: the dearer the better.</source>
-        <translation>Bez příjmu. Všechny karty se znovu zamíchají; pokládá se stejně, jenže cena se teď dostává: čím dražší cesta, tím lépe.</translation>
-    </message>
-    <message>
-        <source>for every border that is crossed; a line over the sea is a border too</source>
-        <translation>za každý přechod hranic; i spojnice po moři je hranice</translation>
-    </message>
-    <message>
-        <source>for each two neighbours among the start or the target and the chosen states, whichever way is taken; start and target beside each other cost nothing</source>
-        <translation>za každou sousedící dvojici mezi startovním nebo cílovým státem a vybranými státy, ať se jede kudykoli; sousedství startu s cílem nestojí nic</translation>
-    </message>
-    <message>
-        <source>for each token beneath yours, on field 40 as well; in round 7 it is taken off</source>
-        <translation>za každý žeton pod tvým, i na poli 40; v 7. kole se to odečítá</translation>
-    </message>
-    <message>
-        <source>for a token on field 40: no state is visited for it</source>
-        <translation>za žeton na poli 40: nejede se za něj nikam</translation>
-    </message>
-    <message>
-        <source>Traveller’s card</source>
-        <translation>Karta cestovatele</translation>
-    </message>
-    <message>
-        <source>Seven rounds</source>
-        <translation>Sedm kol</translation>
-    </message>
-    <message>
-        <source>What a journey costs</source>
-        <translation>Kolik stojí cesta</translation>
-    </message>
-    <message>
-        <source>Nobody pays more than he has, and nobody receives less than nothing. After round 7 the fullest purse wins.</source>
-        <translation>Nikdo neplatí víc, než má, a nikdo nedostane méně než nic. Po 7. kole vítězí nejplnější peněženka.</translation>
-    </message>
-    <message>
-        <source>The map stays closed until all tokens lie.</source>
-        <translation>Mapa je zavřená, dokud neleží všechny žetony.</translation>
+        <source>The price</source>
+        <translation>Cena</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1817,93 @@
             <numerusform>%n mince</numerusform>
             <numerusform>%n mincí</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>no state is called “{text}”</source>
+        <translation>žádný stát se nejmenuje „{text}“</translation>
+    </message>
+    <message>
+        <source>A state is there twice.</source>
+        <translation>Jeden stát je tu dvakrát.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Žádná cesta tam nevede.</translation>
+    </message>
+    <message>
+        <source>Own way: {way}, {price}</source>
+        <translation>Vlastní cesta: {way}, {price}</translation>
+    </message>
+    <message>
+        <source>({crossings} more)</source>
+        <translation>({crossings} navíc)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Route desk</source>
+        <translation>Stůl cest</translation>
+    </message>
+    <message>
+        <source>Name states, or click them on the map; the price comes by itself.</source>
+        <translation>Stačí napsat státy nebo na ně kliknout v mapě, cena přijde sama.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Odkud</translation>
+    </message>
+    <message>
+        <source>By way of, or to</source>
+        <translation>Kam, nebo přes co</translation>
+    </message>
+    <message>
+        <source>Second state</source>
+        <translation>Druhý stát</translation>
+    </message>
+    <message>
+        <source>Target (rounds 5 to 7)</source>
+        <translation>Cíl (kola 5 až 7)</translation>
+    </message>
+    <message>
+        <source>A way of your own, to be judged</source>
+        <translation>Vlastní cesta k posouzení</translation>
+    </message>
+    <message>
+        <source>PL, RU, FI or names, with dashes between</source>
+        <translation>PL, RU, FI nebo názvy s pomlčkami</translation>
+    </message>
+    <message>
+        <source>Draw it on the map</source>
+        <translation>Kreslit do mapy</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <translation>Celá mapa</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>All cheapest ways</source>
+        <translation>Všechny nejlevnější cesty</translation>
+    </message>
+    <message>
+        <source>Why not shorter</source>
+        <translation>Proč ne kratší</translation>
+    </message>
+    <message>
+        <source>Who touches whom</source>
+        <translation>Kdo s kým sousedí</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5736,18 @@
         <source>Press for another</source>
         <translation>Stisk vybere jiného</translation>
     </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
 </context>
 <context>
     <name>Goal</name>
@@ -6511,6 +6761,38 @@
             <numerusform>%n žetonů vespod</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n neighbouring pair(s)</source>
+        <translation>
+            <numerusform>%n sousední dvojice</numerusform>
+            <numerusform>%n sousední dvojice</numerusform>
+            <numerusform>%n sousedních dvojic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field(s) stayed empty</source>
+        <translation>
+            <numerusform>pole zůstalo prázdné</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) saw the best choice</source>
+        <translation>
+            <numerusform>Nejlepší volbu má %n hráč</numerusform>
+            <numerusform>Nejlepší volbu mají %n hráči</numerusform>
+            <numerusform>Nejlepší volbu má %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>zbývá %n kolo</numerusform>
+            <numerusform>zbývají %n kola</numerusform>
+            <numerusform>zbývá %n kol</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoadScreen</name>
@@ -6577,6 +6859,104 @@
     <message>
         <source>drag your token onto a field</source>
         <translation>přetáhnout žeton na pole</translation>
+    </message>
+</context>
+<context>
+    <name>RoadStudy</name>
+    <message>
+        <source>Start</source>
+        <translation>Úvod</translation>
+    </message>
+    <message>
+        <source>Back to the start screen (Esc)</source>
+        <translation>Zpět na úvodní obrazovku (Esc)</translation>
+    </message>
+    <message>
+        <source>Study of Bez hranic</source>
+        <translation>Studovna Bez hranic</translation>
+    </message>
+    <message>
+        <source>Printed rounds</source>
+        <translation>Kola z pravidel</translation>
+    </message>
+    <message>
+        <source>Route desk</source>
+        <translation>Stůl cest</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPage</name>
+    <message>
+        <source>As printed</source>
+        <translation>Jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Změněno</translation>
+    </message>
+    <message>
+        <source>Examples of the rulebook</source>
+        <translation>Příklady z pravidel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, two colours each</source>
+        <translation>{players}, každý dvě barvy</translation>
+    </message>
+    <message>
+        <source>Card that is chosen</source>
+        <translation>Vybraná karta</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>As printed again</source>
+        <translation>Znovu jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>A click or a digit lays the token in hand, a right click or Backspace takes the uppermost; Enter changes the card, PgDown the colour.</source>
+        <translation>Kliknutí nebo číslice položí žeton z ruky, pravé tlačítko nebo Backspace vezme nejvyšší; Enter mění kartu, PgDown barvu.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Vzít je</translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation>Účty</translation>
+    </message>
+    <message>
+        <source>Purses before the round, and after it</source>
+        <translation>Peníze před kolem a po něm</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Nejlepší volba</translation>
+    </message>
+    <message>
+        <source>On the route desk</source>
+        <translation>Na stůl cest</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7597,49 @@
     <message>
         <source>Move one army, support it with another, seal. Nothing is kept.</source>
         <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCounts</name>
+    <message numerus="yes">
+        <source>%n cheapest way(s)</source>
+        <translation>
+            <numerusform>%n nejlevnější cesta</numerusform>
+            <numerusform>%n nejlevnější cesty</numerusform>
+            <numerusform>%n nejlevnějších cest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of neighbours</source>
+        <translation>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojic sousedů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n crossing(s)</source>
+        <translation>
+            <numerusform>na %n přechod</numerusform>
+            <numerusform>na %n přechody</numerusform>
+            <numerusform>na %n přechodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) can be reached</source>
+        <translation>
+            <numerusform>se dá dojet do %n státu</numerusform>
+            <numerusform>se dá dojet do %n států</numerusform>
+            <numerusform>se dá dojet do %n států</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
     </message>
 </context>
 <context>

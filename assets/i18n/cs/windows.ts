@@ -1584,6 +1584,10 @@
         <translation>Jak se hraje</translation>
     </message>
     <message>
+        <source>Examples to try out</source>
+        <translation>Příklady k vyzkoušení</translation>
+    </message>
+    <message>
         <source>Player {number}: {sign}, key {key}</source>
         <translation>{number}. hráč: {sign}, klávesa {key}</translation>
     </message>

@@ -7,7 +7,7 @@ guesses, the worse the more there are. What it costs to stay at home everybody k
 bot. What others have laid meanwhile, it sees.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import exp, sqrt
@@ -75,9 +75,18 @@ class Bot:
         return first + max(round(more), QUICKEST)
 
     def names(
-        self, on: StateMap, offer: Offer, laid: Sequence[Placement], colour: str
+        self,
+        on: StateMap,
+        offer: Offer,
+        laid: Sequence[Placement],
+        colour: str,
+        spoils: Callable[[Placement], bool] = lambda _: False,
     ) -> Placement:
-        """Return where it lays its next token, as the stacks are now."""
+        """Return where it lays its next token, as the stacks are now.
+
+        ``spoils`` tells whether one would lie wrong: what a bot has to take back, it would only lay
+        there again.
+        """
         mine = fields_of(laid, colour)
         heights = {field: len(stack) for field, stack in stacks(laid).items()}
         # What lies already costs what it costs: only the stacks of the other token count.
@@ -85,8 +94,10 @@ class Bot:
             heights[field] = 0
         sign = -1 if offer.round == FINALE else 1
         found = [one for one in choices(on, offer, heights) if {*mine} <= {*one.fields}]
-        best = min(found, key=lambda one: sign * (one.price + self._wrong(on, offer, one, heights)))
-        return Placement(colour, next(field for field in best.fields if field not in mine))
+        found.sort(key=lambda one: sign * (one.price + self._wrong(on, offer, one, heights)))
+        new = (next(field for field in one.fields if field not in mine) for one in found)
+        tokens = [Placement(colour, field) for field in new]
+        return next((one for one in tokens if not spoils(one)), tokens[0])
 
     def _wrong(
         self, on: StateMap, offer: Offer, choice: Choice, heights: Mapping[str, int]

@@ -69,14 +69,25 @@ class Deck:
         """Whether the finale was dealt already, and its cards were shuffled back."""
         return len(self.left) == len(self.cards)
 
+    def taken_back(self, rounds: int) -> "Deck":
+        """Take what was dealt after so many rounds back, and shuffle all that is left then.
+
+        What was drawn once is never drawn again: whoever saw an offer knows nothing of the next.
+        """
+        if rounds == len(self.dealt):
+            return self
+        kept = self.dealt[:rounds]
+        gone = {card for offer in kept for card in offer.cards}
+        left = self.cards if self.pairs else [card for card in self.cards if card not in gone]
+        return replace(self, dealt=kept).shuffled(left)
+
     def voided(self) -> "Deck":
         """Shuffle the cards of the last round back among those that are left."""
         last = self.dealt[-1]
-        back = (*last.states, last.start, *([last.target] if last.target else []))
         before = replace(self, dealt=self.dealt[:-1])
         if self.pairs:
             return before.shuffled(self.cards)
-        return before.shuffled((*self.left, *back))
+        return before.shuffled((*self.left, *last.cards))
 
 
 def new_deck(seed: str, states: Iterable[str], pairs: Sequence[Pair] = ()) -> Deck:
@@ -109,6 +120,14 @@ def lot_order(seed: str, what: str, tokens: Sequence[Placement]) -> tuple[Placem
     return tuple(
         sorted(tokens, key=lambda one: _digest(f"{seed} lot {what} {one.colour} {one.field}"))
     )
+
+
+def nonce_of(seed: str, what: str) -> str:
+    """Return the nonce of a calm choice: the SHA-256 of ``SEED nonce WHAT``.
+
+    It tells nothing of the seed, and with the seed anybody can draw it again.
+    """
+    return _digest(f"{seed} nonce {what}")
 
 
 def print_of(seed: str) -> str:

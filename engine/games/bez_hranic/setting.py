@@ -46,10 +46,14 @@ POINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "order": ("none", "lot"),
         "limit": ("0", "10", "15", "20", "30", "45", "60"),
         "bots": ("none", *SPEEDS),
+        "keys": ("one", "nine"),
+        "pace": ("self", "hand"),
     }
 )
 """Every point with its values, the usual one first. ``order`` is of calm choices; ``limit`` in
-seconds, nought for none; ``open_map`` is the children's game; ``bots`` play against one alone."""
+seconds, nought for none; ``open_map`` is the children's game; ``bots`` play against one alone;
+``keys`` of everybody at one keyboard; ``pace``: cards come by themselves, or by the dealer's key
+alone."""
 
 PRACTICE = "practice"
 """A point besides: pairs of states, as ``practice`` writes them, that the rounds of one who plays
@@ -57,6 +61,9 @@ alone are made of."""
 
 MOST_WITH_TWO = 3
 """Players at most, where each has two colours."""
+
+MOST_WITH_NINE = 3
+"""Players at most, where each has nine keys of one keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +85,12 @@ class Agreement:
 
     limit: int
     """Milliseconds for laying; nought for as long as anybody likes."""
+
+    nine: bool
+    """Whether everybody has nine keys of his own, and so lays at any time."""
+
+    by_hand: bool
+    """Whether cards wait for the dealer's key, and none comes by itself."""
 
     practised: tuple[Pair, ...] = ()
     """What all rounds are made of; nothing where cards are dealt as usual."""
@@ -113,7 +126,9 @@ def agreed(setting: Setting) -> Agreement:
     points = {point: setting.options.get(point, values[0]) for point, values in POINTS.items()}
     way, two, seats = Way(points["way"]), points["colours"] == "two", tuple(setting.seats)
     fewest = 1 if way is Way.ALONE else 2
+    nine = way is Way.BUZZER and points["keys"] == "nine"
     most = MOST_WITH_TWO if two else len(COLOURS)
+    most = min(most, MOST_WITH_NINE) if nine else most
     if not fewest <= len(seats) <= most or seats != COLOURS[: len(seats)]:
         raise ValueError(f"no table of Bez hranic: {seats}")
     if setting.map not in table_names():
@@ -131,5 +146,7 @@ def agreed(setting: Setting) -> Agreement:
         lot=points["order"] == "lot",
         bots=points["bots"] if way is Way.ALONE and points["bots"] != "none" else "",
         limit=1_000 * int(points["limit"]),
+        nine=nine,
+        by_hand=points["pace"] == "hand",
         practised=practised,
     )

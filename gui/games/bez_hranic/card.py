@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
-    from gui.games.panels import LivePage, LivePicker
+    from gui.games.introduction import LiveIntroduction
+    from gui.games.panels import LivePage, LivePicker, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import RecordScreen, Screen
@@ -85,6 +86,18 @@ def _picker() -> "LivePicker":
     return AgreementPicker()
 
 
+def _study() -> "LiveStudy":
+    from gui.games.bez_hranic.study.study_screen import RoadStudy
+
+    return RoadStudy()
+
+
+def _introduction() -> "LiveIntroduction":
+    from gui.games.bez_hranic import introduction
+
+    return introduction
+
+
 def _tell(what: object) -> str:
     from gui.games.bez_hranic.words.tell import tell
 
@@ -133,6 +146,9 @@ BEZ_HRANIC = LiveGui(
     sheets=_sheets,
     keys=_keys,
     picker=_picker,
+    study=_study,
+    introduction=_introduction,
+    rule_texts="bez_hranic_",
     tell=_tell,
     faults=_faults,
     blank_sheets=_blank_sheets,

@@ -38,6 +38,9 @@ class NewGameScreen(Screen):
     keys_place = "Start, study, library"
 
     left = Signal()
+    examples_asked = Signal(str)
+    """Never: its study is asked for with a map."""
+
     study_asked = Signal(object, object)
     """Somebody is alone; carries the rules that were chosen, and the map."""
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from gui.games.live_gui import LiveGui
 from gui.kit.ask_where import ask_where
 from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
@@ -30,6 +31,12 @@ class LinesCard(Card):
         self.shut.clicked.connect(self.accept)
         self.add_acts(self.shut)
         self.shut.setFocus()
+
+
+def rules_in_brief(parent: QWidget, card: LiveGui) -> LinesCard:
+    """Return the card with the rules of a game in some sentences."""
+    title = QCoreApplication.translate("OpenRounds", "Rules of {game}").format(game=card.name())
+    return LinesCard(parent, title, card.in_brief())
 
 
 def ask_for_json(parent: QWidget, title: str, act: Callable[[Path], object]) -> None:

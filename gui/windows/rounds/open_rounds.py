@@ -15,7 +15,7 @@ from gui.screen import Screen
 from gui.windows.failing import say
 from gui.windows.open_game import OpenGame
 from gui.windows.room_feeds import LiveFeed
-from gui.windows.rounds.cards import LinesCard, ask_for_json
+from gui.windows.rounds.cards import LinesCard, ask_for_json, rules_in_brief
 from gui.windows.rounds.exporting import save_json
 from gui.windows.rounds.print_card import PrintCard
 from gui.windows.window import Window
@@ -31,7 +31,8 @@ class OpenRounds(OpenGame):
         super().__init__(table, path, window)
         self.table = table
         self.rounds = LiveBridge(table, self)
-        self.card = catalogue.LIVE[table.founded.game]
+        self.live = table.founded.game
+        self.card = catalogue.LIVE[self.live]
         self.rounds.failed.connect(self._on_failed)
         self.rounds.record_asked.connect(self._on_record)
 
@@ -73,9 +74,7 @@ class OpenRounds(OpenGame):
 
     def show_rules(self) -> None:
         """Show the rules of the game."""
-        title = QCoreApplication.translate("OpenRounds", "Rules of {game}")
-        title = title.format(game=self.card.name())
-        LinesCard(self.window, title, self.card.in_brief()).open()
+        rules_in_brief(self.window, self.card).open()
 
     def show_export(self) -> None:
         """Ask where to write the whole game as JSON."""

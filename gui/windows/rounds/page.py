@@ -82,7 +82,10 @@ class RoundsPage(Screen):
     """Another game is to be played; carries its id, and what is ``Carried`` to its page."""
 
     study_asked = Signal(object, object)
-    """Never: nobody studies such a game alone."""
+    """Never: what is studied of such a game are its examples."""
+
+    examples_asked = Signal(str)
+    """Its study is wanted, where it has one; carries the game's id."""
 
     map_asked = Signal(object, object)
     """Never: it is played on no map."""
@@ -99,7 +102,7 @@ class RoundsPage(Screen):
     ) -> None:
         super().__init__()
         self._kept, self.stored = kept, True
-        self.game = game
+        self.game = self.live = game
         self._card, self._cards = catalogue.LIVE[game], cards
         self._usual = ""
         self.bar = PageBar()
@@ -113,6 +116,8 @@ class RoundsPage(Screen):
         self.names = {seat: OneLine() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
         self.picker = self._card.picker() if self._card.picker is not None else None
+        self.study = button("", "link", "book")
+        self.study.setVisible(self._card.study is not None)
         self.record = button("", "link", small=True)
         self.record.setVisible(self._card.record is not None)
         self.public = PublicCard(laptop)
@@ -150,7 +155,7 @@ class RoundsPage(Screen):
             *agreed,
             self.rules,
             *self.sentences,
-            row(self.record, None),
+            row(self.study, self.record, None),
             10,
             self.room,
             self.public,
@@ -180,6 +185,7 @@ class RoundsPage(Screen):
             self.picker.changed.connect(self._refresh)
             self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
+        self.study.clicked.connect(lambda: self.examples_asked.emit(self.game))
         if self._card.record is not None:
             door = self._card.record
             self.record.clicked.connect(lambda: self.record_asked.emit(door.screen))
@@ -329,6 +335,7 @@ class RoundsPage(Screen):
         self.games.speak()
         self.who.setText(self.tr("Who sits down, and at which sign"))
         self.rules.setText(self.tr("How it is played"))
+        self.study.say(self.tr("Examples to try out"))
         for line, sentence in zip(self.sentences, self._card.in_brief(), strict=True):
             line.setText(sentence)
         if self.picker is not None:

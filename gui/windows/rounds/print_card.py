@@ -87,8 +87,9 @@ class PrintCard(Card):
         options.setFixedWidth(theme.px(OPTIONS))
         turn = row(None, self.back, self.place, self.on, None, gap=12)
         looks = column((self.preview, 1), turn, gap=6)
-        if self._sheets:
-            self.add(row(options, (looks, 1), gap=24), 1)
+        body = row(options, (looks, 1), gap=24)
+        body.setVisible(bool(self._sheets))
+        self.add(body, 1)
         self.add(self.state)
         self.add_acts(self.sight, self.pdf, self.print, self.shut)
 

@@ -21,7 +21,8 @@ from gui import i18n
 from gui.games.bez_hranic.drawing.far import within
 from gui.games.bez_hranic.drawing.tokens import Token, paint_token
 from gui.games.bez_hranic.paper.page import CENTRE, LEAST, put, sans, serif, width_of
-from gui.games.bez_hranic.show.map_painter import LAND, SEA, MapPainter, map_painter
+from gui.games.bez_hranic.show.ground import LAND, SEA
+from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter
 from gui.kit import theme
 from gui.map.shapes import area
 from gui.paper.ink import BLACK, POINT
@@ -108,7 +109,7 @@ def _paint_ground(painter: QPainter, box: QRectF, on: MapPainter, into: QTransfo
     painter.fillPath(into.map(ground.impassable), QColor("#dcdcdc" if black else LAND))
     for part, path in on.paths.items():
         if path.boundingRect().intersects(seen):
-            tint = PAPER if black else on.tints[on.board.parts[part]]
+            tint = PAPER if black else on.ground.tints[on.board.parts[part]]
             painter.fillPath(into.map(path), QColor(tint))
     painter.fillPath(into.map(ground.lakes), sea)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -29,11 +29,11 @@ from gui.games.bez_hranic.paper.page import (
     serif,
 )
 from gui.games.bez_hranic.paper.tokens import tokens_of_view
-from gui.games.bez_hranic.words.bills import bill_lines, paid_words
-from gui.games.bez_hranic.words.show import best_lines
-from gui.games.bez_hranic.words.states import state_name
+from gui.games.bez_hranic.words.bills import bill_lines, paid_words, route_words
+from gui.games.bez_hranic.words.states import field_name, state_name
 from gui.games.bez_hranic.words.table import offer_words, seen_of
 from gui.paper.ink import BLACK, GREY
+from gui.words.names import listed
 
 MARGIN, HEAD, GAP = 100.0, 270.0, 26.0
 
@@ -64,7 +64,9 @@ def pieces_of(view: LiveView, past: PastRound) -> Sequence[Piece]:
     route = journey(load_table(view.map).map, trip).route
     title = QCoreApplication.translate("BezHranic", "The best choice")
     drawn = Drawn(view.map, route, past.offer.start, past.offer.target, trip.chosen)
-    lines = best_lines(past, view.map)
+    lines = [listed([field_name(view.map, one) for one in past.best.fields])]
+    if len(route) > 1:
+        lines.append(route_words(view.map, route))
     best = Piece(title=title, price=str(past.best.price), drawn=drawn, lines=lines, best=True)
     return [*pieces, best]
 
