@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Whose purse</source>
-        <translation>Čí kasa</translation>
+        <translation>Čí peněženka</translation>
     </message>
     <message>
         <source>by how many euros</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Costs {price}; paid, as no more was left: {paid}.</source>
-        <translation>Cena je {price}; víc v kase nezbylo, platí {paid}.</translation>
+        <translation>Cena je {price}; víc v peněžence nezbylo, platí {paid}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>Purse of {player}: {amount} ({reason})</source>
-        <translation>Kasa, {player}: {amount} ({reason})</translation>
+        <translation>Peněženka, {player}: {amount} ({reason})</translation>
     </message>
     <message>
         <source>Round {number} counted again ({reason})</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>The map is closed until all tokens lie. The fullest purse wins.</source>
-        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější kasa.</translation>
+        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější peněženka.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -812,11 +812,11 @@
     </message>
     <message>
         <source>with cardboard tokens on a real table</source>
-        <translation>s papírovými žetony na skutečném stole</translation>
+        <translation>s kartonovými žetony na skutečném stole</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation>sólo</translation>
+        <translation>o samotě</translation>
     </message>
     <message>
         <source>calmly, behind the curtain</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>two each, one purse (2 or 3 players)</source>
-        <translation>dvě a společná kasa (2 nebo 3 hráči)</translation>
+        <translation>dvě a společná peněženka (2 nebo 3 hráči)</translation>
     </message>
     <message>
         <source>closed</source>
@@ -5788,8 +5788,8 @@
     <message numerus="yes">
         <source>Practise these %n</source>
         <translation>
-            <numerusform>Procvičit toto %n</numerusform>
-            <numerusform>Procvičit tato %n</numerusform>
+            <numerusform>Procvičit tohle</numerusform>
+            <numerusform>Procvičit tyto %n</numerusform>
             <numerusform>Procvičit těchto %n</numerusform>
         </translation>
     </message>
@@ -6901,9 +6901,9 @@
     <message numerus="yes">
         <source>%n neighbouring pair(s)</source>
         <translation>
-            <numerusform>%n sousední dvojice</numerusform>
-            <numerusform>%n sousední dvojice</numerusform>
-            <numerusform>%n sousedních dvojic</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojic sousedů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6933,6 +6933,10 @@
 </context>
 <context>
     <name>RoadScreen</name>
+    <message>
+        <source>Go on (space bar)</source>
+        <translation>Dál (mezerník)</translation>
+    </message>
     <message>
         <source>Seal (Enter)</source>
         <translation>Zapečetit (Enter)</translation>
@@ -6980,10 +6984,6 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
-    </message>
-    <message>
-        <source>Tell on (space bar)</source>
-        <translation>Dál (mezerník)</translation>
     </message>
     <message>
         <source>click your station; the others look away</source>
@@ -7085,7 +7085,7 @@
     </message>
     <message>
         <source>Purses before the round, and after it</source>
-        <translation>Peníze před kolem a po něm</translation>
+        <translation>Peněženky před kolem a po něm</translation>
     </message>
     <message>
         <source>Best choice</source>
