@@ -935,6 +935,10 @@
         <translation>Nejlepší volbu má {players}</translation>
     </message>
     <message>
+        <source>As good as any, and nobody saw it:</source>
+        <translation>Stejně dobré, a nikdo to neviděl:</translation>
+    </message>
+    <message>
         <source>What nobody saw:</source>
         <translation>Čeho si nikdo nevšiml:</translation>
     </message>

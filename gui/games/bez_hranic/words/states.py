@@ -28,7 +28,7 @@ def part_name(map_: str, key: str) -> str:
     return part[i18n.language()] if part is not None else state_name(map_, state)
 
 
-def spoken(map_: str, *keys: str) -> Name:
+def state_words(map_: str, *keys: str) -> Name:
     """Name states or parts as sentences have them: ``{states:acc}`` *Itálii a Maltu*.
 
     The large part of a state that has several is called as the state.
@@ -49,7 +49,7 @@ def over_words(map_: str, key: str) -> str:
     """Name what is passed on the way, as it stands behind *přes* and *by way of*."""
     if not map_:
         return key
-    return format(spoken(map_, key), "acc" if i18n.language() == "cs" else "the")
+    return format(state_words(map_, key), "acc" if i18n.language() == "cs" else "the")
 
 
 def _largest(parts: Sequence[str]) -> str:

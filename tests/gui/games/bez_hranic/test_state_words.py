@@ -6,7 +6,7 @@ from engine.board.forms import CASES
 from engine.board.state_forms import state_forms
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui import i18n
-from gui.games.bez_hranic.words.states import over_words, part_name, spoken, state_name
+from gui.games.bez_hranic.words.states import over_words, part_name, state_name, state_words
 
 EVERY = [(map_, key) for map_ in table_names() for key in load_table(map_).states]
 PARTS = [
@@ -66,7 +66,7 @@ def test_cases_go_by_gender(czech):
 def test_every_preposition_can_be_said_with_every_state(czech):
     for map_, key in EVERY:
         for asked in (*CASES, *PREPOSITIONS):
-            assert format(spoken(map_, key), asked)
+            assert format(state_words(map_, key), asked)
 
 
 @pytest.mark.parametrize(
@@ -87,12 +87,12 @@ def test_every_preposition_can_be_said_with_every_state(czech):
     ],
 )
 def test_a_czech_says_it_so(czech, key, asked, said):
-    assert format(spoken("europe", key), asked) == said
+    assert format(state_words("europe", key), asked) == said
 
 
 def test_several_are_listed_in_their_case(czech):
-    assert format(spoken("europe", "IT", "MT"), "acc") == "Itálii a\N{NO-BREAK SPACE}Maltu"
-    assert format(spoken("usa", "AK", "HI"), "do") == "na Aljašku a\N{NO-BREAK SPACE}na Havaj"
+    assert format(state_words("europe", "IT", "MT"), "acc") == "Itálii a\N{NO-BREAK SPACE}Maltu"
+    assert format(state_words("usa", "AK", "HI"), "do") == "na Aljašku a\N{NO-BREAK SPACE}na Havaj"
 
 
 def test_english_has_its_articles():
@@ -101,7 +101,7 @@ def test_english_has_its_articles():
     assert over_words("europe", "NL") == "the Netherlands"
     assert over_words("europe", "VA") == "the Vatican"
     assert over_words("europe", "UA") == "Ukraine"
-    assert format(spoken("europe", "FR", "NL"), "the") == "France and the Netherlands"
+    assert format(state_words("europe", "FR", "NL"), "the") == "France and the Netherlands"
     i18n.speak(before)
 
 
