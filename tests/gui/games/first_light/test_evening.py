@@ -440,3 +440,14 @@ def test_a_change_of_language_reaches_everything(evening):
     evening.driver.settle()
     assert screen.table.read_aloud() != said[0]
     assert screen.act.text() != said[1]
+
+
+def test_it_remembers_nobody_and_has_no_sheet_to_fill_in(driver):
+    driver.window.navigator.new_game(game="first_light")
+    page = driver.screen(RoundsPage)
+    assert not page.record.isVisible()
+    driver.window.navigator.print_shown()
+    (card,) = driver.window.findChildren(PrintCard)
+    assert card.boxes == []
+    assert not card.pdf.isEnabled()
+    card.accept()
