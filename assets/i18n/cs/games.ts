@@ -1298,6 +1298,62 @@
         <source>the next one {amount}</source>
         <translation>další {amount}</translation>
     </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Rozdat znovu</translation>
+    </message>
+    <message>
+        <source>Deal round {number}</source>
+        <translation>Rozdat {number}. kolo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>{act} (space bar)</source>
+        <translation>{act} (mezerník)</translation>
+    </message>
+    <message>
+        <source>digit = field · after 2 s the token goes back</source>
+        <translation>číslice = pole · po 2 s se žeton vrací</translation>
+    </message>
+    <message>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
+    </message>
+    <message>
+        <source>nine keys: the place of the field · the middle one: other colour</source>
+        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
+    </message>
+    <message>
+        <source>press your own key, then a field&apos;s</source>
+        <translation>vlastní klávesa, potom klávesa pole</translation>
+    </message>
+    <message>
+        <source>digit = field, or drag your token there</source>
+        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
+    </message>
+    <message>
+        <source>click your station; the others look away</source>
+        <translation>ťuknout na své místo; ostatní se nedívají</translation>
+    </message>
+    <message>
+        <source>tokens lie on the real table</source>
+        <translation>žetony leží na skutečném stole</translation>
+    </message>
+    <message>
+        <source>let go up to 40 px from a field</source>
+        <translation>pusť do 40 px od pole</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = next card ({count} of {all})</source>
+        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = start</source>
+        <translation>{player}: mezerník = start</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>
@@ -7219,30 +7275,6 @@
         <translation>Zapečetit (Enter)</translation>
     </message>
     <message>
-        <source>Deal anew</source>
-        <translation>Rozdat znovu</translation>
-    </message>
-    <message>
-        <source>Deal round {number}</source>
-        <translation>Rozdat {number}. kolo</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Další karta</translation>
-    </message>
-    <message>
-        <source>{act} (space bar)</source>
-        <translation>{act} (mezerník)</translation>
-    </message>
-    <message>
-        <source>digit = field · after 2 s the token goes back</source>
-        <translation>číslice = pole · po 2 s se žeton vrací</translation>
-    </message>
-    <message>
-        <source>press your own key, then a field&apos;s</source>
-        <translation>vlastní klávesa, potom klávesa pole</translation>
-    </message>
-    <message>
         <source>My geography (G)</source>
         <translation>Vlastní zeměpis (G)</translation>
     </message>
@@ -7253,38 +7285,6 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
-    </message>
-    <message>
-        <source>{player}: space bar = next card ({count} of {all})</source>
-        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
-    </message>
-    <message>
-        <source>{player}: space bar = start</source>
-        <translation>{player}: mezerník = start</translation>
-    </message>
-    <message>
-        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
-        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
-    </message>
-    <message>
-        <source>nine keys: the place of the field · the middle one: other colour</source>
-        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
-    </message>
-    <message>
-        <source>digit = field, or drag your token there</source>
-        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
-    </message>
-    <message>
-        <source>click your station; the others look away</source>
-        <translation>ťuknout na své místo; ostatní se nedívají</translation>
-    </message>
-    <message>
-        <source>tokens lie on the real table</source>
-        <translation>žetony leží na skutečném stole</translation>
-    </message>
-    <message>
-        <source>let go up to 40 px from a field</source>
-        <translation>pusť do 40 px od pole</translation>
     </message>
 </context>
 <context>

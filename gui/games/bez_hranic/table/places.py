@@ -1,6 +1,7 @@
 """Where everything lies on the table, in units."""
 
 from collections.abc import Mapping, Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -117,6 +118,13 @@ def faces(key: str) -> int:
 def nearest_key(place: int) -> str:
     """Return the key of the field nearest to a place."""
     return _NEAR[place]
+
+
+def distance(box: QRectF, point: QPointF) -> float:
+    """Return how far a point lies from a box; nought within it."""
+    beside = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    above = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return hypot(beside, above)
 
 
 def keys_of_fields(fields: Sequence[str], forty: str = FOOT) -> dict[str, str]:

@@ -78,7 +78,7 @@ class RoadHands:
         return screen.table.canvas.units.map(at).toPoint()
 
     def _station(self, screen: RoadScreen, seat: str) -> QPoint:
-        return self._pixel(screen, screen.table.canvas.station_box(seat).center())
+        return self._pixel(screen, screen.table.canvas.showing.station_box(seat).center())
 
     def _drag(self, screen: RoadScreen, seen: Seen) -> None:
         """Drag one token, or several by as many fingers."""
@@ -92,7 +92,7 @@ class RoadHands:
         canvas = screen.table.canvas
         many = self._chance.sample(able, self._chance.randint(1, len(able)))
         fields = [
-            self._pixel(screen, canvas.field_box(self._chance.choice(FIELD_KEYS)).center())
+            self._pixel(screen, canvas.showing.field_box(self._chance.choice(FIELD_KEYS)).center())
             for _ in many
         ]
         if len(many) == 1:

@@ -55,11 +55,11 @@ class Table:
         return self.canvas.units.map(units).toPoint()
 
     def station(self, place):
-        return self.pixel(self.canvas.station_box(self.seen.seats[place]).center())
+        return self.pixel(self.canvas.showing.station_box(self.seen.seats[place]).center())
 
     def field(self, place):
         key = self.canvas.showing.keys[places.fields_of(self.seen.offer)[place]]
-        return self.pixel(self.canvas.field_box(key).center())
+        return self.pixel(self.canvas.showing.field_box(key).center())
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_every_field_lies_where_its_key_lies(table, place):
     at.open()
     fields = places.fields_of(at.seen.offer)
 
-    assert at.canvas.field_at(at.canvas.at(QPointF(at.field(place)))) == fields[place]
+    assert at.canvas.showing.field_at(at.canvas.at(QPointF(at.field(place)))) == fields[place]
 
 
 @pytest.mark.parametrize("place", range(8))
