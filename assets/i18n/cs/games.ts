@@ -310,6 +310,10 @@
         <translation>Nejlepší volby: {prices}</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
         <translation>Rámeček: nejlepší volba kola. Pod cenou: přechody + sousedé + pole 40 + žetony vespod (v); vlevo dole: peněženka po kole.</translation>
     </message>
@@ -1065,6 +1069,26 @@
     <message>
         <source>by {crossings}</source>
         <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>buzzer</source>
+        <translation>bzučák</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>dotyk</translation>
+    </message>
+    <message>
+        <source>beside the real game</source>
+        <translation>vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>calm choices</source>
+        <translation>klidná volba</translation>
+    </message>
+    <message>
+        <source>played alone</source>
+        <translation>o samotě</translation>
     </message>
     <message>
         <source>the clock</source>
@@ -6284,8 +6308,8 @@
         <translation>přehlédnutá hranice</translation>
     </message>
     <message>
-        <source>feared border</source>
-        <translation>domnělá hranice</translation>
+        <source>feared one</source>
+        <translation>domnělá</translation>
     </message>
 </context>
 <context>
