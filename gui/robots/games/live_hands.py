@@ -6,8 +6,9 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
-from gui.robots.games.bez_hranic.hands import RoadHands
+from gui.robots.games.bez_hranic.hands import RoadHands, some_table
 
 
 class LiveHands(Protocol):
@@ -20,3 +21,6 @@ class LiveHands(Protocol):
 
 HANDS: Mapping[str, Callable[[random.Random], LiveHands]] = {"bez-hranic": RoadHands}
 """By the game's key in files."""
+
+TABLES: Mapping[str, Callable[[random.Random], tuple[int, Agreed]]] = {"bez-hranic": some_table}
+"""How many sit down to what, by chance, in games whose tables agree on anything."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -37,8 +38,8 @@ def sit_down(
     driver.window.navigator.new_game()
     choose_game(driver, driver.screen(NewGameScreen), game)
     page = driver.screen(RoundsPage)
-    for field, player in zip(page.names.values(), players, strict=False):
-        field.setText(player)
+    for field, player in zip_longest(page.names.values(), players, fillvalue=""):
+        field.setText(player)  # nobody sits there who sat there the last time
     page.title.setText(title)
     if page.picker is not None:
         page.picker.take(agreed.map, agreed.options)

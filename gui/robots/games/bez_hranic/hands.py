@@ -2,16 +2,20 @@
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from engine.games.bez_hranic.calendar import has_target, tokens_of
+from engine.games.bez_hranic.calendar import COLOURS, has_target, tokens_of
+from engine.games.bez_hranic.card import BEZ_HRANIC
 from engine.games.bez_hranic.placements import STAYS
-from engine.games.bez_hranic.setting import Way
+from engine.games.bez_hranic.setting import POINTS, Way, agreed
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing, Seen
+from engine.rules.live import Setting
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import FIELD_KEYS
 from gui.games.bez_hranic.show.steps import Cue
@@ -27,6 +31,22 @@ _LOOKS_ON = 0.2
 
 _HERE = 0.1
 """How often cards are dealt here though others lie on a real table."""
+
+
+_AGREED = ("way", "colours", "open_map", "order", "limit", "bots")
+"""What tables of robots agree on."""
+
+
+def some_table(chance: random.Random) -> tuple[int, Agreed]:
+    """Return how many play what, by chance: any way, with any options."""
+    options = {point: str(chance.choice(POINTS[point])) for point in _AGREED}
+    map_ = chance.choice(BEZ_HRANIC.maps)
+    numbers = [*range(1, len(COLOURS) + 1)]
+    for number in chance.sample(numbers, len(numbers)):
+        with suppress(ValueError):  # so many cannot play so
+            agreed(Setting(COLOURS[:number], map_, options))
+            return number, Agreed(map_, options)
+    raise AssertionError(options)
 
 
 class RoadHands:
