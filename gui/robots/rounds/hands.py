@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import zip_longest
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -38,8 +37,9 @@ def sit_down(
     driver.window.navigator.new_game()
     choose_game(driver, driver.screen(NewGameScreen), game)
     page = driver.screen(RoundsPage)
-    for field, player in zip_longest(page.names.values(), players, fillvalue=""):
-        field.setText(player)  # nobody sits there who sat there the last time
+    for place, field in enumerate(page.names.values()):
+        # Nobody sits there who sat there the last time.
+        field.setText(players[place] if place < len(players) else "")
     page.title.setText(title)
     if page.picker is not None:
         page.picker.take(agreed.map, agreed.options)
