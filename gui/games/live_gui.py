@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
+    from gui.games.introduction import LiveIntroduction
     from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -97,6 +98,10 @@ class LiveGui:
     study: "Callable[[], LiveStudy] | None" = None
     """Its study, opened from the shelves of the others, from the page of a new game, and from the
     start where it was played last; nothing where it has none."""
+
+    introduction: "Callable[[], LiveIntroduction] | None" = None
+    """What the two pages of its rules are called, and its keys: asked at F1, where there are texts
+    of its rules."""
 
     rule_texts: str = ""
     """What the names of its rulebook's texts begin with, under ``assets/rules``; where there are

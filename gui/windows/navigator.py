@@ -426,7 +426,13 @@ class Navigator(QObject):
 
     def open_help(self, over: QWidget) -> "HelpCard":
         """Open the rules in two pages, signs and keys over a window or a card."""
-        card = screens.help_card(over, self.loaded(), self.keys_here)
+        live = _live(self.open or self._window.screen_shown)
+        here = self.keys_here
+        card = (
+            screens.live_help(over, live, here)
+            if live
+            else screens.help_card(over, self.loaded(), here)
+        )
         card.rules_asked.connect(self.show_rules)
         return card
 

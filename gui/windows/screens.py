@@ -234,6 +234,13 @@ def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
     return open_help(over, loaded, here)
 
 
+def live_help(over: QWidget, game: str, here: str) -> "HelpCard":
+    """Open the same of a game of live rounds."""
+    from gui.windows.help.help_card import open_help_of_rounds
+
+    return open_help_of_rounds(over, game, here)
+
+
 def about(window: QWidget, loaded: LoadedMap) -> "Card":
     """Return what says what this is, who made it and under which licences."""
     from gui.windows.help.about import AboutCard

@@ -306,6 +306,46 @@
         <translation>Výsledkový list</translation>
     </message>
     <message>
+        <source>One</source>
+        <translation>Jeden</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dva</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tři</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Čtyři</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Pět</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Šest</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sedm</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Osm</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Devět</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Deset</translation>
+    </message>
+    <message>
         <source>{amount} euros</source>
         <translation>{amount} eur</translation>
     </message>
@@ -782,10 +822,6 @@
         <translation>žádný přechod</translation>
     </message>
     <message>
-        <source>neighbours {pairs}</source>
-        <translation>sousedé {pairs}</translation>
-    </message>
-    <message>
         <source>no neighbours</source>
         <translation>žádní sousedé</translation>
     </message>
@@ -814,12 +850,104 @@
         <translation>{number}. kolo · vyhodnocení</translation>
     </message>
     <message>
+        <source>Round {number} · the best choice</source>
+        <translation>{number}. kolo · nejlepší volba</translation>
+    </message>
+    <message>
         <source>The best choice was seen by {players}</source>
         <translation>Nejlepší volbu má {players}</translation>
     </message>
     <message>
-        <source>The best choice, which nobody saw</source>
-        <translation>Nejlepší volba, které si nikdo nevšiml</translation>
+        <source>What nobody saw:</source>
+        <translation>Čeho si nikdo nevšiml:</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a border.</source>
+        <translation>Nikam se nejede.</translation>
+    </message>
+    <message>
+        <source>by way of {states}.</source>
+        <translation>přes {states}.</translation>
+    </message>
+    <message>
+        <source>would cost</source>
+        <translation>stálo by</translation>
+    </message>
+    <message>
+        <source>would bring</source>
+        <translation>vyneslo by</translation>
+    </message>
+    <message>
+        <source>Purses after round {number}</source>
+        <translation>Peněženky po {number}. kole</translation>
+    </message>
+    <message>
+        <source>space on · ← back · R once more · F facts of the start</source>
+        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu</translation>
+    </message>
+    <message>
+        <source>round {number} brings everybody +{amount}</source>
+        <translation>{number}. kolo přinese každému +{amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Vyhrává {player}</translation>
+    </message>
+    <message>
+        <source>{players} share it</source>
+        <translation>O výhru se dělí {players}</translation>
+    </message>
+    <message>
+        <source>{amount} after seven rounds · {map}</source>
+        <translation>{amount} po sedmi kolech · {map}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print}</source>
+        <translation>Promíchání: otisk {print}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print} agrees</source>
+        <translation>Promíchání: otisk {print} souhlasí</translation>
+    </message>
+    <message>
+        <source>with the seed {seed}</source>
+        <translation>se semínkem {seed}</translation>
+    </message>
+    <message>
+        <source>Purses by round</source>
+        <translation>Peněženky po kolech</translation>
+    </message>
+    <message>
+        <source>What each round was worth</source>
+        <translation>Co stálo které kolo</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>konec</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>the best choice there was</source>
+        <translation>nejlepší možná volba kola</translation>
+    </message>
+    <message>
+        <source>How far from the best (mean of a round)</source>
+        <translation>Jak daleko od nejlepšího (průměr kola)</translation>
+    </message>
+    <message>
+        <source>← back · Ctrl+E keep</source>
+        <translation>← zpět · Ctrl+E uložit</translation>
+    </message>
+    <message>
+        <source>How far everybody was from it</source>
+        <translation>O kolik se kdo odchýlil</translation>
+    </message>
+    <message>
+        <source>best of the table</source>
+        <translation>nejlépe u stolu</translation>
     </message>
     <message>
         <source>neighbours; you think they are not</source>
@@ -856,6 +984,14 @@
     <message>
         <source>fast bots</source>
         <translation>rychlí soupeři</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Cena</translation>
     </message>
 </context>
 <context>
@@ -1766,8 +1902,8 @@
         <translation>Proč ne kratší</translation>
     </message>
     <message>
-        <source>Neighbours in thought</source>
-        <translation>Sousedé, na které se myslí</translation>
+        <source>Who touches whom</source>
+        <translation>Kdo s kým sousedí</translation>
     </message>
 </context>
 <context>
@@ -6623,6 +6759,38 @@
             <numerusform>%n žeton vespod</numerusform>
             <numerusform>%n žetony vespod</numerusform>
             <numerusform>%n žetonů vespod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbouring pair(s)</source>
+        <translation>
+            <numerusform>%n sousední dvojice</numerusform>
+            <numerusform>%n sousední dvojice</numerusform>
+            <numerusform>%n sousedních dvojic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field(s) stayed empty</source>
+        <translation>
+            <numerusform>pole zůstalo prázdné</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) saw the best choice</source>
+        <translation>
+            <numerusform>Nejlepší volbu má %n hráč</numerusform>
+            <numerusform>Nejlepší volbu mají %n hráči</numerusform>
+            <numerusform>Nejlepší volbu má %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>zbývá %n kolo</numerusform>
+            <numerusform>zbývají %n kola</numerusform>
+            <numerusform>zbývá %n kol</numerusform>
         </translation>
     </message>
 </context>

@@ -339,6 +339,34 @@
             <numerusform>%n tokens beneath</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n neighbouring pair(s)</source>
+        <translation>
+            <numerusform>%n neighbouring pair</numerusform>
+            <numerusform>%n neighbouring pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field(s) stayed empty</source>
+        <translation>
+            <numerusform>the field stayed empty</numerusform>
+            <numerusform>the fields stayed empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) saw the best choice</source>
+        <translation>
+            <numerusform>%n player saw the best choice</numerusform>
+            <numerusform>%n players saw the best choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>%n round to go</numerusform>
+            <numerusform>%n rounds to go</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundPage</name>

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
+    from gui.games.introduction import LiveIntroduction
     from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -91,6 +92,12 @@ def _study() -> "LiveStudy":
     return RoadStudy()
 
 
+def _introduction() -> "LiveIntroduction":
+    from gui.games.bez_hranic import introduction
+
+    return introduction
+
+
 def _tell(what: object) -> str:
     from gui.games.bez_hranic.words.tell import tell
 
@@ -134,6 +141,8 @@ BEZ_HRANIC = LiveGui(
     keys=_keys,
     picker=_picker,
     study=_study,
+    introduction=_introduction,
+    rule_texts="bez_hranic_",
     tell=_tell,
     faults=_faults,
     record=RecordDoor(name=_record_name, screen=_record),

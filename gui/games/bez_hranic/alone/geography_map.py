@@ -26,7 +26,8 @@ from engine.board.atlas import BorderKind
 from engine.board.states import Via
 from engine.games.bez_hranic.geography import Belief
 from gui.games.bez_hranic.drawing.far import sans, serif, within, write
-from gui.games.bez_hranic.show.map_painter import INK, LAND, LINE, SEA, MapPainter, map_painter
+from gui.games.bez_hranic.show.ground import INK, LAND, LINE, SEA
+from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter
 from gui.games.bez_hranic.show.quiet_names import RING, QuietName, quiet_names
 from gui.games.bez_hranic.words.geography import GeographyCounts
 from gui.games.bez_hranic.words.states import state_name

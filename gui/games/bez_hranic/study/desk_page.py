@@ -19,10 +19,10 @@ from engine.games.bez_hranic.journey import pairs as pairs_of
 from engine.games.bez_hranic.study.desk import MANY, Walk, desk_on
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui import i18n
-from gui.games.bez_hranic.show.map_painter import RouteOnMap
+from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.state_line import StateLine, read_way
-from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
+from gui.games.bez_hranic.study.study_map import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
 from gui.games.bez_hranic.words.states import part_name
@@ -32,6 +32,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 
+BETWEEN = " \N{EN DASH} "
 START, FIRST, SECOND, TARGET = range(4)
 _NAMES = ("start", "first", "second", "target")
 _LOW, _HIGH = 300, 470
@@ -214,7 +215,7 @@ class DeskPage(QWidget):
             self.lines, (trip.start, chosen[0], chosen[1], trip.target), strict=True
         ):
             line.put(state)
-        self.own.setText(" \N{EN DASH} ".join(part_name(map_, part) for part in own))
+        self.own.setText(BETWEEN.join(part_name(map_, part) for part in own))
         self._follow()
 
     def start_anew(self) -> None:
@@ -258,7 +259,7 @@ class DeskPage(QWidget):
         if self.draw.isChecked():
             name = part_name(self.map, part)
             text = self.own.text().strip()
-            self.own.setText(f"{text} \N{EN DASH} {name}" if text else name)
+            self.own.setText(BETWEEN.join((text, name)) if text else name)
             return
         self.lines[self._active].put(state)
         after = [place for place in range(len(self.lines)) if not self.lines[place].text()]
@@ -388,7 +389,7 @@ class DeskPage(QWidget):
         self.board.show_trip(
             OnMap(
                 map=self.map,
-                trip=RouteOnMap(start, target, chosen, route, max(len(route) - 1, 0), pairs),
+                trip=ShownTrip(start, target, chosen, route, pairs, ink=TEAL),
                 others=tuple(way for way in routes[:20] if way != route),
                 walk=own or tried,
                 own=own is not None,
@@ -447,7 +448,7 @@ class DeskPage(QWidget):
         self.empty.say(self.tr("Anew"))
         self.ways.setAccessibleName(self.tr("All cheapest ways"))
         self.why_name.setText(self.tr("Why not shorter"))
-        self.pairs_name.setText(self.tr("Neighbours in thought"))
+        self.pairs_name.setText(self.tr("Who touches whom"))
         self._mark_active()
         self._tell()
 

@@ -23,7 +23,7 @@ from engine.games.bez_hranic.study.tried_round import MOST_MONEY, START, Counts,
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui.games.bez_hranic.drawing.tokens import Token
 from gui.games.bez_hranic.looks import colour_name, letters_of
-from gui.games.bez_hranic.show.map_painter import RouteOnMap
+from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.bill_cards import BillCard, TokenSign
 from gui.games.bez_hranic.study.desk_page import map_title
 from gui.games.bez_hranic.study.kept import KeptStudy
@@ -392,12 +392,11 @@ class RoundPage(QWidget):
         self.board.show_trip(
             OnMap(
                 map=self.now.map,
-                trip=RouteOnMap(
+                trip=ShownTrip(
                     offer.start,
                     offer.target,
                     trip.chosen,
                     route if len(route) > 1 else (),
-                    max(len(route) - 1, 0),
                     pairs,
                     token=token,
                     best=best,
@@ -437,7 +436,7 @@ class RoundPage(QWidget):
             field.setAccessibleName(text)
         self.rule.say(words.rule_words(self.example.rule))
         self.undo.say(self.tr("Take back"))
-        self.undo.setToolTip("Ctrl+Z")
+        self.undo.setToolTip(f"{self.undo.accessibleName()} (Ctrl+Z)")
         self.reset.say(self.tr("As printed again"))
         self.table.setToolTip(
             self.tr(
@@ -449,9 +448,9 @@ class RoundPage(QWidget):
         self.bills_name.setText(self.tr("Bills"))
         self.purses_name.setText(self.tr("Purses before the round, and after it"))
         self.best.say(self.tr("Best choice"))
-        self.best.setToolTip("B")
+        self.best.setToolTip(f"{self.best.accessibleName()} (B)")
         self.on_desk.say(self.tr("On the route desk"))
-        self.on_desk.setToolTip("D")
+        self.on_desk.setToolTip(f"{self.on_desk.accessibleName()} (D)")
         self._count()
 
     def arrive(self) -> None:

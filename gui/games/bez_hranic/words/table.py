@@ -113,8 +113,12 @@ def _choosing(view: LiveView, seen: Seen) -> str:
 
 def purses_words(view: LiveView) -> str:
     """Say who has how much."""
-    seen = seen_of(view)
-    ranked = sorted(seen.purses.items(), key=lambda one: -one[1])
+    return ranked_words(seen_of(view).purses, view)
+
+
+def ranked_words(purses: Mapping[str, int], view: LiveView) -> str:
+    """Say purses, the fullest first."""
+    ranked = sorted(purses.items(), key=lambda one: -one[1])
     return " \N{MIDDLE DOT} ".join(f"{view.player(seat)} {amount}" for seat, amount in ranked)
 
 
