@@ -87,8 +87,13 @@ class RoadHands:
     def _pixel(self, screen: RoadScreen, at: QPointF) -> QPoint:
         return screen.table.canvas.units.map(at).toPoint()
 
-    def _station(self, screen: RoadScreen, seen: Seen, seat: str) -> QPoint:
+    def station(self, screen: RoadScreen, seen: Seen, seat: str) -> QPoint:
+        """Return where somebody's tokens lie."""
         return self._pixel(screen, places.station_box(seen.seats.index(seat)).center())
+
+    def field(self, screen: RoadScreen, key: str) -> QPoint:
+        """Return where the field lies that a key names."""
+        return self._pixel(screen, places.field_box(key).center())
 
     def _drag(self, screen: RoadScreen, seen: Seen) -> None:
         """Drag one token, or several by as many fingers."""
@@ -101,18 +106,15 @@ class RoadHands:
             return
         canvas = screen.table.canvas
         many = self._chance.sample(able, self._chance.randint(1, len(able)))
-        fields = [
-            self._pixel(screen, places.field_box(self._chance.choice(FIELD_KEYS)).center())
-            for _ in many
-        ]
+        fields = [self.field(screen, self._chance.choice(FIELD_KEYS)) for _ in many]
         if len(many) == 1:
-            QTest.mousePress(canvas, _LEFT, pos=self._station(screen, seen, many[0]))
+            QTest.mousePress(canvas, _LEFT, pos=self.station(screen, seen, many[0]))
             QTest.mouseMove(canvas, fields[0])
             QTest.mouseRelease(canvas, _LEFT, pos=fields[0])
             return
         fingers = QTest.touchEvent(canvas, QTest.createTouchDevice(), autoCommit=False)
         for finger, seat in enumerate(many):
-            fingers.press(finger, self._station(screen, seen, seat), canvas)
+            fingers.press(finger, self.station(screen, seen, seat), canvas)
         fingers.commit()
         for finger, at in enumerate(fields):
             fingers.move(finger, at, canvas)
@@ -124,7 +126,7 @@ class RoadHands:
     def _seal(self, screen: RoadScreen, seen: Seen) -> None:
         """Choose behind the curtain, and seal it."""
         seat = next(one for one in seen.seats if one not in seen.sealed)
-        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self._station(screen, seen, seat))
+        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self.station(screen, seen, seat))
         many = tokens_of(seen.round) * len(seen.hands[seat])
         for key in self._chance.sample(FIELD_KEYS, many):
             self._key(screen, key)
