@@ -205,7 +205,7 @@ class Hand:
         """Drag one token with the mouse; the time counts from where it is let go."""
         canvas = self.screen.table.canvas
         at = self._hands.field(self.screen, self._free(seat))
-        QTest.mousePress(canvas, _LEFT, pos=self._hands.station(self.screen, self.seen, seat))
+        QTest.mousePress(canvas, _LEFT, pos=self._hands.station(self.screen, seat))
         QTest.mouseMove(canvas, at)
         QCoreApplication.processEvents()
         kind = opens or "a token is let go"
@@ -217,7 +217,7 @@ class Hand:
         touch = QTest.touchEvent(canvas, QTest.createTouchDevice(), autoCommit=False)
         spots = [self._hands.field(self.screen, self._free(seat)) for seat in seats]
         for finger, seat in enumerate(seats):
-            touch.press(finger, self._hands.station(self.screen, self.seen, seat), canvas)
+            touch.press(finger, self._hands.station(self.screen, seat), canvas)
         touch.commit()
         for finger, at in enumerate(spots):
             touch.move(finger, at, canvas)
