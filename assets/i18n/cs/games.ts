@@ -310,6 +310,10 @@
         <translation>Nejlepší volby: {prices}</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
         <translation>Rámeček: nejlepší volba kola. Pod cenou: přechody + sousedé + pole 40 + žetony vespod (v); vlevo dole: peněženka po kole.</translation>
     </message>
@@ -887,6 +891,18 @@
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Way</source>
+        <translation>Způsob</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Promíchání</translation>
+    </message>
+    <message>
+        <source>All cards are dealt from a seed that is drawn when the game begins and lies among the envelopes. Its SHA-256 fingerprint is shown before the first card, so that anybody can copy it; the seed itself after the last.</source>
+        <translation>Všechny karty se rozdávají ze semínka, které se vylosuje při založení a leží mezi obálkami. Jeho otisk SHA-256 je vidět před první kartou a každý si ho může opsat; semínko samo se ukáže po poslední.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1053,6 +1069,26 @@
     <message>
         <source>by {crossings}</source>
         <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>buzzer</source>
+        <translation>bzučák</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>dotyk</translation>
+    </message>
+    <message>
+        <source>beside the real game</source>
+        <translation>vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>calm choices</source>
+        <translation>klidná volba</translation>
+    </message>
+    <message>
+        <source>played alone</source>
+        <translation>o samotě</translation>
     </message>
     <message>
         <source>the clock</source>
@@ -1297,6 +1333,46 @@
     <message>
         <source>the next one {amount}</source>
         <translation>další {amount}</translation>
+    </message>
+    <message>
+        <source>Buzzer</source>
+        <translation>Bzučák</translation>
+    </message>
+    <message>
+        <source>One keyboard: a press counts as laying, then 2 s for a field.</source>
+        <translation>Jedna klávesnice: stisk platí jako položení, pak 2 s na pole.</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Dotyk</translation>
+    </message>
+    <message>
+        <source>Everybody drags his token from his corner, all at once.</source>
+        <translation>Každý táhne svůj žeton ze svého rohu, všichni naráz.</translation>
+    </message>
+    <message>
+        <source>Beside the real game</source>
+        <translation>Vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>Cardboard tokens on the table; the program deals, counts, draws.</source>
+        <translation>Kartonové žetony na stole, program rozdává, počítá a kreslí.</translation>
+    </message>
+    <message>
+        <source>Calmly, behind the curtain</source>
+        <translation>Klidně za oponou</translation>
+    </message>
+    <message>
+        <source>Everybody chooses alone and without haste.</source>
+        <translation>Každý volí sám a beze spěchu.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>O samotě</translation>
+    </message>
+    <message>
+        <source>Against the clock or bots; what one misjudges is kept.</source>
+        <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
     </message>
     <message>
         <source>Deal anew</source>
@@ -6319,8 +6395,8 @@
         <translation>přehlédnutá hranice</translation>
     </message>
     <message>
-        <source>feared border</source>
-        <translation>domnělá hranice</translation>
+        <source>feared one</source>
+        <translation>domnělá</translation>
     </message>
 </context>
 <context>
