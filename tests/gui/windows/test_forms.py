@@ -107,8 +107,8 @@ COVERED = {
     # beside a real game
     "BesideForm": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
     "FieldRow": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
-    "Desk": "gui/games/bez_hranic/test_sides.py::test_what_is_written_beside_the_table_stays",
-    "PeoplePanel": "gui/games/bez_hranic/test_sides.py::test_what_is_written_beside_the_table_stays",
+    "Desk": "gui/games/bez_hranic/test_sides.py::test_what_is_written_there_stays",
+    "PeoplePanel": "gui/games/bez_hranic/test_sides.py::test_what_is_written_there_stays",
     # a master's table
     "SlipBox": "gui/master/test_ways_out.py::test_a_slip_is_stored_as_it_is_typed",
     "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",

@@ -166,7 +166,7 @@ def test_somebody_leaves_comes_back_and_another_plays_on_by_hand(table):
     assert not lines["red"].hand_over.isEnabled()
 
 
-def test_what_is_written_beside_the_table_stays(table):
+def test_what_is_written_there_stays(table):
     at = table("beside", players=3)
     at.screen.sides.turn_people()
     at.screen.sides.people.lines["red"].name.setText("Ot")
