@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QRadialGradient,
     QTouchEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +23,7 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.cards import CardFace, paint_card
-from gui.games.bez_hranic.drawing.far import GOLD, GROUND, HIGH, WIDE, FarPage
+from gui.games.bez_hranic.drawing.far import GOLD, GROUND, HIGH, WIDE, FarPage, view_of
 from gui.games.bez_hranic.drawing.tokens import paint_token
 from gui.games.bez_hranic.table import bars, calm_drawing, places
 from gui.games.bez_hranic.table import field_drawing as fields
@@ -87,6 +88,16 @@ class TableCanvas(FarPage):
         self._counting = QTimer(self)
         self._counting.setInterval(_COUNTS)
         self._counting.timeout.connect(self._count)
+
+    narrow = False
+    """Whether only the fields are seen: beside the form of a real table, which says the rest."""
+
+    @property
+    def units(self) -> QTransform:
+        """How units become pixels now."""
+        if not self.narrow:
+            return super().units
+        return view_of(places.all_fields(), QRectF(self.rect()))
 
     @property
     def seen(self) -> Seen:
@@ -370,6 +381,8 @@ class TableCanvas(FarPage):
         if self.motions.of(Moves.START):
             middle = replace(middle, states=("",) * len(middle.states))
         parts.append(("middle", box, middle, _painting(fields.paint_middle, box, middle)))
+        if self.narrow:
+            return parts
         if not self.hand.private:
             parts += [self._station_part(shown, seat) for seat in shown.seen.seats]
         bar, strip = shown.bar(), shown.strip()

@@ -58,6 +58,11 @@ def field_box(key: str) -> QRectF:
     return _cell(column, row)
 
 
+def all_fields() -> QRectF:
+    """Return where all fields lie, with a little of the wood around them."""
+    return field_box("7").united(field_box("3")).adjusted(-10, -10, 10, 10)
+
+
 def middle_box() -> QRectF:
     """Return where the start lies."""
     return _cell(1, 1)

@@ -70,6 +70,8 @@ class RoadScreen(Screen):
         self.sides.asked.connect(bridge.do)
         if self.form is not None:
             self.form.typed.connect(self._on_typed)
+            self.form.desk.taken.connect(self.press)
+            self.table.canvas.narrow = True
         self.sides.keys_free.connect(self._take_keys)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)

@@ -219,8 +219,8 @@ def test_stacks_are_clicked_a_player_and_then_a_field(table):
     at = table("beside", players=3)
     at.key(" ")
     typed(at, ["FR", "GB", "HU", "GR", "PT", "IT", "BE", "UA"])
-    for place, field in ((0, 0), (1, 0), (2, 3)):
-        QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
+    for seat, field in (("red", 0), ("yellow", 0), ("blue", 3)):
+        QTest.mouseClick(at.screen.form.desk.names[seat], Qt.MouseButton.LeftButton)
         QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.field(field))
     assert [line.text() for line in at.screen.form.lines[:4]] == ["J T", "", "", "K"]
     assert [len(pile.tokens) for pile in at.canvas.showing.piles().values()] == [2, 1]
