@@ -49,7 +49,7 @@ _POP = 140.0
 
 _DARK = "#0e161a"
 _ON_MAP = (Act.MAP, Act.STONES, Act.PAIR, Act.BEST)
-_CARD = QRectF(0, 0, 560, 850)
+_CARD = QRectF(0, 0, 560, 900)
 
 
 class Stage:
