@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.far import HIGH, WIDE, FarPage, frame, serif, within, write
 from gui.games.bez_hranic.show.map_painter import map_painter, paint_within
+from gui.games.bez_hranic.show.stage import PAGE, Stage
 from gui.games.bez_hranic.show.trip import ShownTrip, Told
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.table import seen_of
@@ -52,6 +53,7 @@ class OpenMap(FarPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: LiveView | None = None
+        self._stage = Stage()
         self.picked = ""
         """The part that was pointed at last."""
 
@@ -99,7 +101,14 @@ class OpenMap(FarPage):
     # -- how it looks ----------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        """Draw it."""
+        """Draw it; it stands still while tokens are laid, and costs a press nothing."""
+        if self.view is not None:
+            self._stage.fit(self.units, self.devicePixelRatioF())
+            seen = seen_of(self.view)
+            key = (self.view.map, seen.start, seen.target, self.picked)
+            self._stage.lay_kept(painter, PAGE, ("open map", key), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         if self.view is None:
             return
         on = map_painter(self.view.map)
