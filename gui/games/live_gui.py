@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
-    from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
+    from gui.games.panels import LivePage, LivePicker, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
+    from gui.screen import RecordScreen, Screen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class RecordDoor:
     name: Callable[[], str]
     """What it is called, in the language now spoken."""
 
-    screen: "Callable[[], LiveRecord]"
+    screen: "Callable[[], RecordScreen]"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,6 +94,9 @@ class LiveGui:
 
     faults: Callable[[], Mapping[str, str]] | None = None
     """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
+
+    blank_sheets: "Callable[[], list[Sheet]] | None" = None
+    """What is printed where no game is open, for an evening without this program."""
 
     study: "Callable[[], LiveStudy] | None" = None
     """Its study, opened from the shelves of the others, from the page of a new game, and from the

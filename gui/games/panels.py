@@ -173,16 +173,3 @@ class LivePage(QWidget):
     def show_view(self, view: LiveView) -> None:
         """Show what everybody may see now."""
         raise NotImplementedError
-
-
-class LiveRecord(Screen):
-    """What a game remembers of whoever plays it alone, outside any game."""
-
-    closed = Signal()
-    """Back to the start."""
-
-    new_asked = Signal()
-    """A new game is to be set up."""
-
-    agreed = Signal(object)
-    """A game begins that practises what is in the record; carries a ``RoundsPlan``."""

@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,10 +24,10 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
-    from gui.games.panels import LiveRecord, LiveStudy
+    from gui.games.panels import LiveStudy
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
-    from gui.printable import Matter
+    from gui.printable import Matter, Sheet
     from gui.study.gallery import GalleryScreen
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
@@ -94,15 +94,6 @@ def live_study(game: str, example: str = "") -> "LiveStudy | None":
     if example:
         screen.open(example)
     return screen
-
-
-def record(game: str) -> "LiveRecord":
-    """Return what a game of live rounds remembers of whoever plays it alone."""
-    from gui.games import catalogue
-
-    door = catalogue.LIVE[game].record
-    assert door is not None
-    return door.screen()
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -198,6 +189,13 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
     from gui.windows import printing
 
     return printing.paper(window, matter)
+
+
+def sheets_card(window: QWidget, sheets: "Sequence[Sheet]") -> "Card":
+    """Return what sheets are printed from that are about no board."""
+    from gui.windows.rounds.print_card import PrintCard
+
+    return PrintCard(window, "Velmoc", sheets)
 
 
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
-    from gui.games.panels import LivePage, LivePicker, LiveRecord, LiveStudy
+    from gui.games.panels import LivePage, LivePicker, LiveStudy
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
+    from gui.screen import RecordScreen, Screen
 
 
 def _name() -> str:
@@ -110,18 +110,24 @@ def _faults() -> Mapping[str, str]:
     return FAULTS
 
 
+def _blank_sheets() -> "list[Sheet]":
+    from gui.games.bez_hranic.paper.sheets import blank_sheets
+
+    return blank_sheets()
+
+
 def _record_name() -> str:
     return QCoreApplication.translate("BezHranic", "My geography")
 
 
-def _record() -> "LiveRecord":
+def _record() -> "RecordScreen":
     from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 
     return GeographyScreen()
 
 
 def _sheets(view: "LiveView") -> "list[Sheet]":
-    from gui.games.bez_hranic.sheet import sheets
+    from gui.games.bez_hranic.paper.sheets import sheets
 
     return sheets(view)
 
@@ -145,6 +151,7 @@ BEZ_HRANIC = LiveGui(
     rule_texts="bez_hranic_",
     tell=_tell,
     faults=_faults,
+    blank_sheets=_blank_sheets,
     record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""
