@@ -10,7 +10,6 @@ from engine.rules.ruling import Ruling
 from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from engine.table.view import PastPhase
-from gui.screen import Screen
 
 
 class RulesPicker(QWidget):
@@ -145,25 +144,6 @@ class LivePicker(QWidget):
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
-        raise NotImplementedError
-
-
-class LiveStudy(Screen):
-    """The study of a game of live rounds: its own page, on which nothing touches a stored game."""
-
-    keys_place = "Start, study, library"
-
-    closed = Signal()
-    """Back to the start."""
-
-    shelf_asked = Signal(str)
-    """The study of another game; carries its id."""
-
-    rule_asked = Signal(str)
-    """A paragraph of the game's rules; carries its number."""
-
-    def open(self, example: str) -> None:
-        """Open one of its examples, by its id; nothing happens where there is none of it."""
         raise NotImplementedError
 
 

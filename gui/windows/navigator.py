@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.catalogue import GAMES
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
@@ -337,8 +336,7 @@ class Navigator(QObject):
         """Show the study of a game; where it has none, the examples of a map, or the first."""
         screen = screens.live_study(game, example)
         if screen is None:
-            known = game if game in GAMES else ""
-            self.show_gallery(example, map_=map_ or self.loaded(known))
+            self.show_gallery(example, map_=map_ or self.loaded(game))
             return
         self.close_game()
         screen.closed.connect(self.show_start)

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.store.disk import keep_whole
 from gui.errors.sentences import say_error
+from gui.explain.open_rule import open_book
+from gui.games import catalogue
 from gui.games.live_gui import LiveGui
 from gui.kit.ask_where import ask_where
 from gui.kit.dialog import Card, Writing
@@ -42,6 +44,15 @@ def rules_in_brief(parent: QWidget, card: LiveGui) -> LinesCard:
     """Return the card with the rules of a game in some sentences."""
     title = QCoreApplication.translate("OpenRounds", "Rules of {game}").format(game=card.name())
     return LinesCard(parent, title, card.in_brief())
+
+
+def show_rules(section: str, window: QWidget, game: str) -> None:
+    """Open the rules of a game; in brief, where that is all there is of them."""
+    card = catalogue.LIVE[game]
+    if card.rule_texts:
+        open_book(section, window, card.rule_texts)
+    else:
+        rules_in_brief(window, card).open()
 
 
 class PrintCard(Card):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.board.loader import load_states
 from engine.games.bez_hranic.journey import Journey, Trip
 from engine.games.bez_hranic.journey import pairs as pairs_of
 from engine.games.bez_hranic.study.desk import MANY, Walk, desk_on
@@ -487,6 +488,4 @@ def _say(act: Button, text: str, key: str) -> None:
 
 def map_title(name: str) -> str:
     """Name a map in the language now spoken."""
-    from engine.board.loader import load_states  # noqa: PLC0415 - it is loaded with its page
-
     return load_states(name).board.names[i18n.language()]

@@ -13,10 +13,10 @@ from gui import settings
 from gui.games.bez_hranic.study.desk_page import DeskPage
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.round_page import RoundPage
-from gui.games.panels import LiveStudy
 from gui.kit.menu_button import MenuButton
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, label, row
+from gui.study.live_study import LiveStudy
 from gui.study.shelves import Shelves
 
 ROUNDS, DESK = range(2)

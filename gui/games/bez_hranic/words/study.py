@@ -10,7 +10,7 @@ from engine.games.bez_hranic.bills import STAYING
 from engine.games.bez_hranic.journey import PENALTY, Journey, Trip
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.states import NOWHERE
-from engine.games.bez_hranic.study.desk import NEIGHBOURS, Fails, InThought, Walk, desk_on
+from engine.games.bez_hranic.study.desk import NEIGHBOURS, Fails, Neighbours, Walk, desk_on
 from engine.games.bez_hranic.study.tried_round import Counts, TriedRound
 from gui import i18n
 from gui.games.bez_hranic.looks import colour_name
@@ -135,7 +135,7 @@ def beside_forty(price: int) -> str:
     return QCoreApplication.translate("BezHranic", "as much as field 40")
 
 
-def thought_words(map_: str, one: InThought) -> str:
+def thought_words(map_: str, one: Neighbours) -> str:
     """Say of two states of a trip whether they cost a surcharge."""
     pair = " \N{EN DASH} ".join(state_name(map_, state) for state in one.pair)
     if one.costs:

@@ -12,7 +12,7 @@ from engine.games.bez_hranic.calendar import COLOURS, has_target, tokens_of
 from engine.games.bez_hranic.journey import Trip, pairs, price
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.states import Border, StateMap
-from engine.games.bez_hranic.study.desk import Desk, Fails, NotBeside, desk_on
+from engine.games.bez_hranic.study.desk import Desk, Fails, Apart, desk_on
 from engine.games.bez_hranic.study.examples import EXAMPLES
 from engine.games.bez_hranic.study.tried_round import START, TARGET, TriedRound
 from engine.games.bez_hranic.tables import load_table
@@ -63,7 +63,7 @@ def desks():
         states, borders = any_map(chance)
         on = StateMap(states, [Border(*sorted(pair)) for pair in borders])
         apart = [
-            NotBeside(frozenset(two), Fails.APART, "9.2")
+            Apart(frozenset(two), Fails.APART, "9.2")
             for two in (chance.sample(sorted(on.parts), 2) for _ in range(6))
             if two[1] not in on.neighbours[two[0]]
         ]
