@@ -13,6 +13,7 @@ from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
 from engine.store.schema import version_of
 from engine.table.event import Event, Founded
+from engine.table.live.secrets import with_secrets
 from engine.table.sealed.keyring import Closed
 
 
@@ -70,6 +71,7 @@ def read_evidence(path: Path) -> Evidence:
     if not rows:
         raise trouble or StoreError(StoreFault.EMPTY, path)
     events, cut, wrong = _events(rows, path)
+    events = list(with_secrets(events, envelopes))
     founded = events[0] if events else None
     if not isinstance(founded, Founded):
         raise damaged(path, 0)

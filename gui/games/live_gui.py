@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
-    from gui.study.live_study import LiveStudy
+    from gui.study.live_screens import LiveRecord, LiveStudy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +36,16 @@ class SeatLook:
     colour: str
     ink: str
     """What is written on that colour; both ``#rrggbb``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordDoor:
+    """Where a game keeps what it remembers of whoever plays it alone."""
+
+    name: Callable[[], str]
+    """What it is called, in the language now spoken."""
+
+    screen: "Callable[[], LiveRecord]"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,6 +107,9 @@ class LiveGui:
     rule_texts: str = ""
     """What the names of its rulebook's texts begin with, under ``assets/rules``; where there are
     none, the rules in brief are all that is told of them."""
+
+    record: RecordDoor | None = None
+    """What it remembers of whoever plays it alone; nothing where it remembers nothing."""
 
     sheets: "Callable[[LiveView], list[Sheet]]"
     """The same on paper; nothing before anything has happened."""

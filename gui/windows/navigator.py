@@ -158,9 +158,15 @@ class Navigator(QObject):
         self.shelf.look()
         # Whoever comes back finds doors, study and first minute of the game that is played here.
         loaded = self._maps.usual(played_here(self.shelf))
+
+        def again() -> None:
+            """Show the page of a new game for the table that played last: its game, its map."""
+            game, map_ = same_table(self.shelf, self._maps)
+            self.new_game("table", again=True, game=game, map_=map_)
+
         screen = screens.start(self.shelf, loaded, self._maps)
         screen.new_asked.connect(self.new_game)
-        screen.again_asked.connect(self._same_table)
+        screen.again_asked.connect(again)
         screen.minute_asked.connect(lambda: self.first_minute(loaded))
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
@@ -205,16 +211,14 @@ class Navigator(QObject):
             lambda options, on: self.show_gallery(options=options, map_=on)
         )
         screen.examples_asked.connect(self.show_study)
+        screen.record_asked.connect(
+            lambda asked: self.leaving(lambda: later(self, lambda: self.show_record(asked)))
+        )
         self._show(screen)
         if again:
             screen.take_last()
         if carried is not None:
             screen.carry(carried)
-
-    def _same_table(self) -> None:
-        """Show the page of a new game for the table that played last: its game, and its map."""
-        game, map_ = same_table(self.shelf, self._maps)
-        self.new_game("table", again=True, game=game, map_=map_)
 
     def _another(self, along: "Carried", *, game: str = "", map_: LoadedMap | None = None) -> None:
         """Show the page of another game or map; ask first if lists would be lost."""
@@ -307,6 +311,7 @@ class Navigator(QObject):
         game.left.connect(self.show_start)
         game.print_asked.connect(self.print_shown)
         game.branched.connect(self.open_game)
+        game.record_asked.connect(lambda asked: later(self, lambda: self.show_record(asked)))
         game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
@@ -342,6 +347,15 @@ class Navigator(QObject):
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
         screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
+        self._show(screen)
+
+    def show_record(self, game: str) -> None:
+        """Show what a game remembers of whoever plays it alone."""
+        self.close_game()
+        screen = screens.record(game)
+        screen.closed.connect(self.show_start)
+        screen.new_asked.connect(lambda: later(self, lambda: self.new_game(game=game)))
+        screen.agreed.connect(self.found_game)
         self._show(screen)
 
     def show_club(self) -> None:

@@ -48,6 +48,9 @@ class OpenGame(QObject):
     """The table goes back to the start screen."""
 
     print_asked = Signal()
+    record_asked = Signal(str)
+    """What is remembered of whoever plays alone; carries the game's id."""
+
     branched = Signal(object)
     """Carries the path of a branch that is to be opened at once."""
 

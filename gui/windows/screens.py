@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gui.kit.dialog import Card
     from gui.printable import Matter
     from gui.study.gallery import GalleryScreen
-    from gui.study.live_study import LiveStudy
+    from gui.study.live_screens import LiveRecord, LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
@@ -88,6 +88,13 @@ def live_study(game: str, example: str = "") -> "LiveStudy | None":
     from gui.study.studies import live_study
 
     return live_study(game, example)
+
+
+def record(game: str) -> "LiveRecord":
+    """Return what a game of live rounds remembers of whoever plays it alone."""
+    from gui.study.studies import live_record
+
+    return live_record(game)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":

@@ -254,6 +254,10 @@
         <translation>Pravidla hry Bez hranic: Vlaada Chvátil, 2010; vyložena vlastními slovy.</translation>
     </message>
     <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
         <source>Euros</source>
         <translation>Eura</translation>
     </message>
@@ -300,6 +304,46 @@
     <message>
         <source>Score sheet</source>
         <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jeden</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dva</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tři</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Čtyři</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Pět</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Šest</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sedm</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Osm</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Devět</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Deset</translation>
     </message>
     <message>
         <source>{amount} euros</source>
@@ -400,6 +444,22 @@
     <message>
         <source>No round has been played yet.</source>
         <translation>Ještě se neodehrálo žádné kolo.</translation>
+    </message>
+    <message>
+        <source>Away from the table.</source>
+        <translation>Není u stolu.</translation>
+    </message>
+    <message>
+        <source>There already.</source>
+        <translation>U stolu už je.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Někdo u stolu zůstat musí.</translation>
+    </message>
+    <message>
+        <source>Whoever plays on needs a name of his own.</source>
+        <translation>Kdo hraje dál, potřebuje vlastní jméno.</translation>
     </message>
     <message>
         <source>Nobody can have less than nothing.</source>
@@ -654,6 +714,14 @@
         <translation>Čas na položení</translation>
     </message>
     <message>
+        <source>Keys of everybody</source>
+        <translation>Klávesy každého hráče</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
         <source>The others are played by</source>
         <translation>Za ostatní hrají</translation>
     </message>
@@ -726,6 +794,22 @@
         <translation>rychlí boti, kteří se často pletou</translation>
     </message>
     <message>
+        <source>one, then a digit</source>
+        <translation>jedna, pak číslice</translation>
+    </message>
+    <message>
+        <source>nine each (2 or 3 players)</source>
+        <translation>devět vlastních (2 nebo 3 hráči)</translation>
+    </message>
+    <message>
+        <source>a card every 0.4 s, or by the space bar</source>
+        <translation>karta za 0,4 s, nebo mezerníkem</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s space bar alone</source>
+        <translation>jen mezerníkem rozdávajícího</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
     </message>
@@ -736,10 +820,6 @@
     <message>
         <source>no border crossed</source>
         <translation>žádný přechod</translation>
-    </message>
-    <message>
-        <source>neighbours {pairs}</source>
-        <translation>sousedé {pairs}</translation>
     </message>
     <message>
         <source>no neighbours</source>
@@ -770,12 +850,140 @@
         <translation>{number}. kolo · vyhodnocení</translation>
     </message>
     <message>
+        <source>Round {number} · the best choice</source>
+        <translation>{number}. kolo · nejlepší volba</translation>
+    </message>
+    <message>
         <source>The best choice was seen by {players}</source>
         <translation>Nejlepší volbu má {players}</translation>
     </message>
     <message>
-        <source>The best choice, which nobody saw</source>
-        <translation>Nejlepší volba, které si nikdo nevšiml</translation>
+        <source>What nobody saw:</source>
+        <translation>Čeho si nikdo nevšiml:</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a border.</source>
+        <translation>Nikam se nejede.</translation>
+    </message>
+    <message>
+        <source>by way of {states}.</source>
+        <translation>přes {states}.</translation>
+    </message>
+    <message>
+        <source>would cost</source>
+        <translation>stálo by</translation>
+    </message>
+    <message>
+        <source>would bring</source>
+        <translation>vyneslo by</translation>
+    </message>
+    <message>
+        <source>Purses after round {number}</source>
+        <translation>Peněženky po {number}. kole</translation>
+    </message>
+    <message>
+        <source>space on · ← back · R once more · F facts of the start</source>
+        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu</translation>
+    </message>
+    <message>
+        <source>round {number} brings everybody +{amount}</source>
+        <translation>{number}. kolo přinese každému +{amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Vyhrává {player}</translation>
+    </message>
+    <message>
+        <source>{players} share it</source>
+        <translation>O výhru se dělí {players}</translation>
+    </message>
+    <message>
+        <source>{amount} after seven rounds · {map}</source>
+        <translation>{amount} po sedmi kolech · {map}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print}</source>
+        <translation>Promíchání: otisk {print}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print} agrees</source>
+        <translation>Promíchání: otisk {print} souhlasí</translation>
+    </message>
+    <message>
+        <source>with the seed {seed}</source>
+        <translation>se semínkem {seed}</translation>
+    </message>
+    <message>
+        <source>Purses by round</source>
+        <translation>Peněženky po kolech</translation>
+    </message>
+    <message>
+        <source>What each round was worth</source>
+        <translation>Co stálo které kolo</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>konec</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>the best choice there was</source>
+        <translation>nejlepší možná volba kola</translation>
+    </message>
+    <message>
+        <source>How far from the best (mean of a round)</source>
+        <translation>Jak daleko od nejlepšího (průměr kola)</translation>
+    </message>
+    <message>
+        <source>← back · Ctrl+E keep</source>
+        <translation>← zpět · Ctrl+E uložit</translation>
+    </message>
+    <message>
+        <source>How far everybody was from it</source>
+        <translation>O kolik se kdo odchýlil</translation>
+    </message>
+    <message>
+        <source>best of the table</source>
+        <translation>nejlépe u stolu</translation>
+    </message>
+    <message>
+        <source>neighbours; you think they are not</source>
+        <translation>sousedí, věříš, že ne</translation>
+    </message>
+    <message>
+        <source>no neighbours; perhaps you think they are</source>
+        <translation>nesousedí, možná věříš, že ano</translation>
+    </message>
+    <message>
+        <source>farther than you think</source>
+        <translation>dál, než si myslíš</translation>
+    </message>
+    <message>
+        <source>nearer than you think</source>
+        <translation>blíž, než si myslíš</translation>
+    </message>
+    <message>
+        <source>by {crossings}</source>
+        <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>hodiny</translation>
+    </message>
+    <message>
+        <source>slow bots</source>
+        <translation>pomalí soupeři</translation>
+    </message>
+    <message>
+        <source>brisk bots</source>
+        <translation>svižní soupeři</translation>
+    </message>
+    <message>
+        <source>fast bots</source>
+        <translation>rychlí soupeři</translation>
     </message>
     <message>
         <source>A round</source>
@@ -5419,6 +5627,129 @@
     </message>
 </context>
 <context>
+    <name>GeographyCounts</name>
+    <message numerus="yes">
+        <source>%n round(s) played alone</source>
+        <translation>
+            <numerusform>%n kolo o samotě</numerusform>
+            <numerusform>%n kola o samotě</numerusform>
+            <numerusform>%n kol o samotě</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <translation>
+            <numerusform>Procvičit toto %n</numerusform>
+            <numerusform>Procvičit tato %n</numerusform>
+            <numerusform>Procvičit těchto %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s) amiss</source>
+        <translation>
+            <numerusform>%n přechod vedle</numerusform>
+            <numerusform>%n přechody vedle</numerusform>
+            <numerusform>%n přechodů vedle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GeographyScreen</name>
+    <message>
+        <source>Erase this record…</source>
+        <translation>Smazat tento zápis…</translation>
+    </message>
+    <message>
+        <source>Practice, {day}</source>
+        <translation>Procvičování, {day}</translation>
+    </message>
+    <message>
+        <source>Erase the record of {player}?</source>
+        <translation>Smazat zápis? {player} o něj přijde.</translation>
+    </message>
+    <message>
+        <source>All rounds played alone go out of it, on both maps. The games themselves stay.</source>
+        <translation>Zmizí z něj všechna kola o samotě, na obou mapách. Samotné hry zůstanou.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
+        <source>Geography: {player}</source>
+        <translation>Zeměpis: {player}</translation>
+    </message>
+    <message>
+        <source>Whose record, and how it is erased</source>
+        <translation>Čí zápis, a jak se maže</translation>
+    </message>
+    <message>
+        <source>What you pay above the best choice</source>
+        <translation>O kolik platíš víc než nejlepší volba</translation>
+    </message>
+    <message>
+        <source>week of the year, mean of a round, in euros</source>
+        <translation>týden v roce, průměr na kolo v eurech</translation>
+    </message>
+    <message>
+        <source>What you misjudge most</source>
+        <translation>V čem se mýlíš nejčastěji</translation>
+    </message>
+    <message>
+        <source>Seven rounds made of exactly these (Ctrl+Enter)</source>
+        <translation>Sedm kol přesně z těchto států (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>No round yet. Play three and you will see what you do not know.</source>
+        <translation>Zatím žádné kolo. Zahraj tři a uvidíš, co nevíš.</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Zahrát si o samotě</translation>
+    </message>
+    <message>
+        <source>{rounds} since {day} · {seconds} s to the last token in the mean</source>
+        <translation>{rounds} od {day} · poslední žeton průměrně za {seconds} s</translation>
+    </message>
+    <message>
+        <source>on this computer only</source>
+        <translation>jen na tomto počítači</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Against: {opponent}</source>
+        <translation>Soupeř: {opponent}</translation>
+    </message>
+    <message>
+        <source>Press for another</source>
+        <translation>Stisk vybere jiného</translation>
+    </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>
@@ -5532,6 +5863,21 @@
     <message>
         <source>{power:the} has two centres left.</source>
         <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>crossings amiss</source>
+        <translation>přechodů vedle</translation>
+    </message>
+    <message>
+        <source>missed border</source>
+        <translation>přehlédnutá hranice</translation>
+    </message>
+    <message>
+        <source>feared border</source>
+        <translation>domnělá hranice</translation>
     </message>
 </context>
 <context>
@@ -6415,6 +6761,38 @@
             <numerusform>%n žetonů vespod</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n neighbouring pair(s)</source>
+        <translation>
+            <numerusform>%n sousední dvojice</numerusform>
+            <numerusform>%n sousední dvojice</numerusform>
+            <numerusform>%n sousedních dvojic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field(s) stayed empty</source>
+        <translation>
+            <numerusform>pole zůstalo prázdné</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) saw the best choice</source>
+        <translation>
+            <numerusform>Nejlepší volbu má %n hráč</numerusform>
+            <numerusform>Nejlepší volbu mají %n hráči</numerusform>
+            <numerusform>Nejlepší volbu má %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>zbývá %n kolo</numerusform>
+            <numerusform>zbývají %n kola</numerusform>
+            <numerusform>zbývá %n kol</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoadScreen</name>
@@ -6453,6 +6831,10 @@
     <message>
         <source>digit or click = field · Enter seals · Esc draws the curtain</source>
         <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
+    </message>
+    <message>
+        <source>My geography (G)</source>
+        <translation>Vlastní zeměpis (G)</translation>
     </message>
     <message>
         <source>Back to the table</source>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from engine.games.bez_hranic.calendar import COLOURS
-from engine.games.bez_hranic.setting import MOST_WITH_TWO, POINTS, Way
+from engine.games.bez_hranic.setting import MOST_WITH_NINE, MOST_WITH_TWO, POINTS, Way
 from engine.games.bez_hranic.tables import table_names
 from engine.table.live.table import Agreed
 from gui.games.panels import LivePicker
@@ -22,6 +22,8 @@ _NAMES: Mapping[str, str] = {
     "open_map": QT_TRANSLATE_NOOP("BezHranic", "The map while choosing"),
     "order": QT_TRANSLATE_NOOP("BezHranic", "Order of calm choices"),
     "limit": QT_TRANSLATE_NOOP("BezHranic", "Time for laying"),
+    "keys": QT_TRANSLATE_NOOP("BezHranic", "Keys of everybody"),
+    "pace": QT_TRANSLATE_NOOP("BezHranic", "Dealing"),
     "bots": QT_TRANSLATE_NOOP("BezHranic", "The others are played by"),
 }
 _VALUES: Mapping[tuple[str, str], str] = {
@@ -42,6 +44,10 @@ _VALUES: Mapping[tuple[str, str], str] = {
     ("bots", "slow"): QT_TRANSLATE_NOOP("BezHranic", "slow bots that err seldom"),
     ("bots", "usual"): QT_TRANSLATE_NOOP("BezHranic", "bots"),
     ("bots", "fast"): QT_TRANSLATE_NOOP("BezHranic", "fast bots that err often"),
+    ("keys", "one"): QT_TRANSLATE_NOOP("BezHranic", "one, then a digit"),
+    ("keys", "nine"): QT_TRANSLATE_NOOP("BezHranic", "nine each (2 or 3 players)"),
+    ("pace", "self"): QT_TRANSLATE_NOOP("BezHranic", "a card every 0.4 s, or by the space bar"),
+    ("pace", "hand"): QT_TRANSLATE_NOOP("BezHranic", "by the dealer's space bar alone"),
     ("limit", "0"): QT_TRANSLATE_NOOP("BezHranic", "no limit"),
 }
 
@@ -87,6 +93,8 @@ class AgreementPicker(LivePicker):
     @property
     def most(self) -> int:
         """Players at most."""
+        if self._value("keys") == "nine":
+            return MOST_WITH_NINE
         return MOST_WITH_TWO if self._value("colours") == "two" else len(COLOURS)
 
     def take(self, map_: str, options: Mapping[str, str]) -> None:
@@ -100,7 +108,13 @@ class AgreementPicker(LivePicker):
         calm = self._value("way") == Way.CALM
         hurried = self._value("way") not in (Way.CALM, Way.BESIDE)
         alone = self._value("way") == Way.ALONE
-        for point, shown in (("order", calm), ("limit", hurried), ("bots", alone)):
+        buzzer = self._value("way") == Way.BUZZER
+        for point, shown in (
+            ("order", calm),
+            ("limit", hurried),
+            ("bots", alone),
+            ("keys", buzzer),
+        ):
             self.labels[point].setVisible(shown)
             self.points[point].setVisible(shown)
             if not shown:

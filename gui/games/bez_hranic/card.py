@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.games.live_gui import LiveGui, SeatLook
+from gui.games.live_gui import LiveGui, RecordDoor, SeatLook
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import Screen
-    from gui.study.live_study import LiveStudy
+    from gui.study.live_screens import LiveRecord, LiveStudy
 
 
 def _name() -> str:
@@ -111,6 +111,16 @@ def _faults() -> Mapping[str, str]:
     return FAULTS
 
 
+def _record_name() -> str:
+    return QCoreApplication.translate("BezHranic", "My geography")
+
+
+def _record() -> "LiveRecord":
+    from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
+
+    return GeographyScreen()
+
+
 def _sheets(view: "LiveView") -> "list[Sheet]":
     from gui.games.bez_hranic.sheet import sheets
 
@@ -136,5 +146,6 @@ BEZ_HRANIC = LiveGui(
     rule_texts="bez_hranic_",
     tell=_tell,
     faults=_faults,
+    record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""

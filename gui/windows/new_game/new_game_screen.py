@@ -50,6 +50,9 @@ class NewGameScreen(Screen):
     game_asked = Signal(str, object)
     """Another game is to be played; carries its id, and what is ``Carried`` to its page."""
 
+    record_asked = Signal(str)
+    """Never: such games remember nobody who plays alone."""
+
     map_asked = Signal(object, object)
     """It is to be played on another map; carries that, and the same."""
 

@@ -33,6 +33,7 @@ class OpenRounds(OpenGame):
         self.live = table.founded.game
         self.card = catalogue.LIVE[self.live]
         self.rounds.failed.connect(self._on_failed)
+        self.rounds.record_asked.connect(lambda: self.record_asked.emit(self.card.id))
 
     def begin(self) -> None:
         """Show the main screen."""

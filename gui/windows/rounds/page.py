@@ -89,6 +89,9 @@ class RoundsPage(Screen):
     map_asked = Signal(object, object)
     """Never: it is played on no map."""
 
+    record_asked = Signal(str)
+    """What the game remembers of whoever plays alone; carries its id."""
+
     def __init__(
         self,
         game: str,
@@ -114,6 +117,8 @@ class RoundsPage(Screen):
         self.picker = self._card.picker() if self._card.picker is not None else None
         self.study = button("", "link", "book")
         self.study.setVisible(self._card.study is not None)
+        self.record = button("", "link", small=True)
+        self.record.setVisible(self._card.record is not None)
         self.public = PublicCard(laptop)
         self.public.sentence.hide()  # it speaks of boards and seals
         self.room = label("", "h3")
@@ -149,7 +154,7 @@ class RoundsPage(Screen):
             *agreed,
             self.rules,
             *self.sentences,
-            row(self.study, None),
+            row(self.study, self.record, None),
             10,
             self.room,
             self.public,
@@ -180,6 +185,7 @@ class RoundsPage(Screen):
             self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
         self.study.clicked.connect(lambda: self.examples_asked.emit(self.game))
+        self.record.clicked.connect(lambda: self.record_asked.emit(self.game))
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
         self.start.clicked.connect(self.begin)
@@ -334,6 +340,8 @@ class RoundsPage(Screen):
             sentence = sentence.format(number=number, sign=looks[seat].name, key=looks[seat].key)
             field.setAccessibleName(sentence)
             field.setPlaceholderText(self.tr("Player {number}").format(number=number))
+        if self._card.record is not None:
+            self.record.say(f"{self._card.record.name()}…")
         self.room.setText(self.tr("Public screen"))
         self.public.speak()
         self.back.say(self.tr("Back"))

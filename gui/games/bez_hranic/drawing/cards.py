@@ -1,5 +1,6 @@
 """State cards, their backs, and field 40. One ink for all outlines: tints would tell neighbours."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 from gui.games.bez_hranic.drawing.far import (
     BRASS,
     CREAM,
+    LEFT,
     figures,
     frame,
     sans,
@@ -43,9 +45,27 @@ class CardFace:
     outline: QPainterPath | None = None
     """Of the state; nothing where none is drawn."""
 
+    facts: tuple[str, ...] = ()
+    """Three of them, on a card that is turned to be read."""
+
+    source: str = ""
+    """Who says so."""
+
 
 def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     """Draw a card that lies open: outline, name, capital."""
+    _paint_paper(painter, box)
+    size = min(38.0, box.width() * 0.14)
+    foot = size * 2.3
+    if face.outline is not None:
+        room = box.adjusted(20, 18, -20, -foot - 8)
+        _paint_outline(painter, room, face.outline)
+    line = QRectF(box.left() + 14, box.bottom() - foot - 2, box.width() - 28, size * 1.25)
+    write(painter, line, face.name, (serif(size), _INK))
+    _paint_capital(painter, line.translated(0, size * 1.12), face.capital, size * 0.76)
+
+
+def _paint_paper(painter: QPainter, box: QRectF) -> None:
     paper = QLinearGradient(box.topLeft(), box.bottomLeft())
     paper.setColorAt(0, QColor(_PAPER))
     paper.setColorAt(1, QColor(_PAPER2))
@@ -54,18 +74,54 @@ def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     painter.setBrush(paper)
     painter.drawRoundedRect(box, 12, 12)
     frame(painter, box.adjusted(7, 7, -7, -7), 8, None, "#d8c9a6", 1)
-    size = min(38.0, box.width() * 0.14)
-    foot = size * 2.3
+
+
+def _paint_capital(painter: QPainter, line: QRectF, capital: str, size: float) -> None:
+    """Write a capital after its star."""
+    font = serif(size, italic=True)
+    wide = min(QFontMetricsF(font).horizontalAdvance(capital), line.width() - size * 1.4)
+    at = QPointF(line.center().x() - wide / 2 - size * 0.4, line.center().y())
+    _paint_star(painter, at)
+    write(painter, line.adjusted(size * 0.7, 0, -size * 0.7, 0), capital, (font, _INK2))
+
+
+def paint_facts(painter: QPainter, box: QRectF, face: CardFace) -> None:
+    """Draw a card in full, with its facts below: only after a round is there time to read them."""
+    square = QRectF(box.left(), box.top(), box.width(), box.width() * 0.86)
+    _paint_paper(painter, box)
+    size = box.width() * 0.1
     if face.outline is not None:
-        room = box.adjusted(20, 18, -20, -foot - 8)
-        _paint_outline(painter, room, face.outline)
-    line = QRectF(box.left() + 14, box.bottom() - foot - 2, box.width() - 28, size * 1.25)
+        _paint_outline(painter, square.adjusted(34, 30, -34, -size * 2.6), face.outline)
+    line = QRectF(box.left() + 24, square.bottom() - size * 2.4, box.width() - 48, size * 1.25)
     write(painter, line, face.name, (serif(size), _INK))
-    below = line.translated(0, size * 1.12)
-    font = serif(size * 0.76, italic=True)
-    wide = min(QFontMetricsF(font).horizontalAdvance(face.capital), below.width() - size)
-    _paint_star(painter, QPointF(below.center().x() - wide / 2 - size * 0.3, below.center().y()))
-    write(painter, below.adjusted(size * 0.5, 0, 0, 0), face.capital, (font, _INK2))
+    _paint_capital(painter, line.translated(0, size * 1.12), face.capital, size * 0.72)
+    painter.setPen(QPen(QColor("#d8c9a6"), 1.5))
+    top = square.bottom() + 4
+    painter.drawLine(QPointF(box.left() + 30, top), QPointF(box.right() - 30, top))
+    foot = QRectF(box.left() + 30, box.bottom() - 62, box.width() - 60, 44)
+    write(painter, foot, face.source, (sans(27, 400), _INK2), LEFT)
+    room = QRectF(box.left() + 30, top + 12, box.width() - 60, foot.top() - top - 18)
+    _paint_list(painter, room, face.facts)
+
+
+def _paint_list(painter: QPainter, room: QRectF, facts: Sequence[str]) -> None:
+    """Write facts below each other, numbered, as large as all of them fit."""
+    wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+    for size in (32.0, 30.0, 28.0, 27.0):
+        font = sans(size, 500)
+        metrics = QFontMetricsF(font)
+        wide = QRectF(0, 0, room.width() - 44, 4000)
+        boxes = [metrics.boundingRect(wide, wrap, fact).height() for fact in facts]
+        if sum(boxes) + 12 * len(facts) <= room.height():
+            break
+    top = room.top()
+    for number, (fact, high) in enumerate(zip(facts, boxes, strict=True), 1):
+        first = QRectF(room.left(), top, 34, metrics.height())
+        write(painter, first, str(number), (sans(size * 0.85, 700), _STAR), LEFT)
+        painter.setFont(font)
+        painter.setPen(QColor(_INK))
+        painter.drawText(QRectF(room.left() + 44, top, room.width() - 44, high + 4), wrap, fact)
+        top += high + 12
 
 
 def _paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
@@ -109,28 +165,36 @@ def paint_back(painter: QPainter, box: QRectF) -> None:
     painter.drawRoundedRect(inner, 7, 7)
     ends = QPainterPath()
     ends.addRoundedRect(inner, 7, 7)
-    within(painter, ends, lambda: _paint_rose(painter, inner))
+    within(painter, ends, lambda: paint_rose(painter, inner))
     frame(painter, inner.adjusted(5, 5, -5, -5), 5, None, QColor(216, 178, 106, 120), 1)
 
 
-def _paint_rose(painter: QPainter, box: QRectF) -> None:
-    middle, radius = box.center(), min(box.width(), box.height()) * 0.3
+def paint_rose(painter: QPainter, box: QRectF, reach: float = 0.3) -> None:
+    """Draw the travellers' rose: the mark of the game, the same turned round."""
+    middle, radius = box.center(), min(box.width(), box.height()) * reach
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(216, 178, 106, 34), 1))
-    for ring in range(9):
+    for ring in range(9 if reach < _ALONE else 0):
         painter.drawEllipse(middle, 30 + ring * 26, 30 + ring * 26)
+    painter.setPen(QPen(QColor(BRASS), max(1.4, radius * 0.03)))
+    for share in (0.8, 0.86):
+        painter.drawEllipse(middle, radius * share, radius * share)
     bright, dark = QColor(BRASS), QColor("#7d6230")
     painter.setPen(Qt.PenStyle.NoPen)
     for long_ in (False, True):
-        reach, begin = (radius, 0.0) if long_ else (radius * 0.62, pi / 4)
+        far, begin = (radius, 0.0) if long_ else (radius * 0.62, pi / 4)
         for turn in range(4):
             angle = begin + turn * pi / 2
-            tip = middle + QPointF(cos(angle), sin(angle)) * reach
+            tip = middle + QPointF(cos(angle), sin(angle)) * far
             for side, ink in ((1, bright), (-1, dark)):
                 beside = angle + side * pi / 4
-                near = middle + QPointF(cos(beside), sin(beside)) * reach * 0.24
+                near = middle + QPointF(cos(beside), sin(beside)) * far * 0.24
                 painter.setBrush(ink)
                 painter.drawPolygon(QPolygonF([middle, near, tip]))
+
+
+_ALONE = 0.4
+"""A rose that fills so much of its box stands alone, with nothing behind it."""
 
 
 def paint_forty(painter: QPainter, box: QRectF, words: str) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.far import HIGH, WIDE, FarPage
-from gui.games.bez_hranic.show.map_painter import RouteOnMap, map_painter
+from gui.games.bez_hranic.show.map_painter import paint_within
+from gui.games.bez_hranic.show.trip import ShownTrip, Told
 from gui.games.bez_hranic.words.table import seen_of
 
 
@@ -26,5 +27,5 @@ class OpenMap(FarPage):
         """Draw it."""
         if self.view is not None:
             seen = seen_of(self.view)
-            shown = RouteOnMap(seen.start, seen.target)
-            map_painter(self.view.map).paint(painter, QRectF(0, 0, WIDE, HIGH), shown)
+            shown = ShownTrip(seen.start, seen.target)
+            paint_within(painter, QRectF(0, 0, WIDE, HIGH), self.view.map, shown, Told())

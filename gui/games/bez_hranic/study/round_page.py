@@ -23,15 +23,15 @@ from engine.games.bez_hranic.study.tried_round import MOST_MONEY, START, Counts,
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui.games.bez_hranic.drawing.tokens import Token
 from gui.games.bez_hranic.looks import colour_name, letters_of
-from gui.games.bez_hranic.show.map_painter import RouteOnMap
+from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.bill_cards import BillCard, TokenSign
-from gui.games.bez_hranic.study.desk_page import map_title
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.round_board import RoundBoard
 from gui.games.bez_hranic.study.state_line import StateLine
 from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import route_words
+from gui.games.bez_hranic.words.options import map_name
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
@@ -392,12 +392,11 @@ class RoundPage(QWidget):
         self.board.show_trip(
             OnMap(
                 map=self.now.map,
-                trip=RouteOnMap(
+                trip=ShownTrip(
                     offer.start,
                     offer.target,
                     trip.chosen,
                     route if len(route) > 1 else (),
-                    max(len(route) - 1, 0),
                     pairs,
                     token=token,
                     best=best,
@@ -420,7 +419,7 @@ class RoundPage(QWidget):
             self.examples.setItemText(place, title)
         self.examples.setAccessibleName(self.tr("Examples of the rulebook"))
         for place in range(self.maps.count()):
-            self.maps.setItemText(place, map_title(str(self.maps.itemData(place))))
+            self.maps.setItemText(place, map_name(str(self.maps.itemData(place))))
         for place in range(self.players.count()):
             many, each = self._arrangement(place)
             text = self.tr("%n player(s)", "", many)

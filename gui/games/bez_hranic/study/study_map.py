@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.bez_hranic.study.desk import Walk
 from gui.games.bez_hranic.drawing.far import sans, within, write
-from gui.games.bez_hranic.show.map_painter import MapPainter, RouteOnMap, map_painter
+from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter
+from gui.games.bez_hranic.show.trip import ShownTrip, Told
 from gui.kit import theme
 
 HIGH = 1080.0
@@ -34,7 +35,7 @@ class OnMap:
     """What the study shows on its map."""
 
     map: str
-    trip: RouteOnMap
+    trip: ShownTrip
     """With the way that is told, and how its start, target and chosen states are marked."""
 
     others: tuple[tuple[str, ...], ...] = ()
@@ -88,7 +89,7 @@ class StudyMap(QWidget):
         assert self.shown is not None
         return map_painter(self.shown.map)
 
-    def _seen(self) -> RouteOnMap:
+    def _seen(self) -> ShownTrip:
         """Return the trip as it is drawn, with all that is to be seen round it."""
         shown = self.shown
         assert shown is not None
@@ -102,7 +103,7 @@ class StudyMap(QWidget):
         shown = self.shown
         assert shown is not None
         if shown.whole:
-            return self._painter_of_map.camera(self._box, RouteOnMap(""))
+            return self._painter_of_map.camera(self._box, ShownTrip())
         return self._painter_of_map.camera(self._box, self._seen())
 
     def place_of(self, part: str) -> QPointF:
@@ -152,7 +153,8 @@ class StudyMap(QWidget):
             painter.scale(self._scale, self._scale)
             box = self._box
             trip = replace(self._seen(), route=()) if self.shown.whole else self._seen()
-            self._painter_of_map.paint(painter, box, trip)
+            told = Told(crossed=max(len(trip.route) - 1, 0), pairs=len(trip.pairs))
+            self._painter_of_map.paint(painter, box, trip, told)
             edge = QPainterPath()
             edge.addRect(box)
             within(painter, edge, lambda: self._paint_ways(painter))
@@ -163,8 +165,8 @@ class StudyMap(QWidget):
         assert shown is not None
         for way in shown.others:
             self._paint_way(painter, self._path(way, camera), TEAL, 5)
-        route, told = shown.trip.route, shown.trip.token is None and not shown.trip.best
-        if len(route) > 1 and (told or shown.whole):
+        route = shown.trip.route
+        if len(route) > 1 and shown.whole:
             self._paint_way(painter, self._path(route, camera), TEAL, 11)
             self._paint_numbers(painter, route, camera)
         if shown.walk is not None:

@@ -16,7 +16,7 @@ from gui.games.bez_hranic.study.round_page import RoundPage
 from gui.kit.menu_button import MenuButton
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, label, row
-from gui.study.live_study import LiveStudy
+from gui.study.live_screens import LiveStudy
 from gui.study.shelves import Shelves
 
 ROUNDS, DESK = range(2)

@@ -11,9 +11,10 @@ from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
+from gui.games.bez_hranic.alone.record_keeper import RecordKeeper
 from gui.games.bez_hranic.beside.form import BesideForm
-from gui.games.bez_hranic.show.show_page import all_steps
-from gui.games.bez_hranic.show.steps import Cue, next_bill, whole_bill
+from gui.games.bez_hranic.show.lead import ShowLead
+from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table.calm import CalmChoices
 from gui.games.bez_hranic.table.keys import field_of_key, seat_of_key
 from gui.games.bez_hranic.table.stamps import Stamps
@@ -39,14 +40,19 @@ class RoadScreen(Screen):
         """The colour that a click lays, where a station was clicked first."""
 
         self._calm = CalmChoices()
+        self.lead = ShowLead(bridge, self)
 
         self.act = button("", "primary", small=True)
         self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
         self.look = button("", small=True)
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.look.clicked.connect(self._look)
+        self.record = button("", small=True)
+        self.record.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.record.clicked.connect(self._ask_for_record)
+        self._remembers = RecordKeeper(bridge)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.look, self.act, RoomButton())
+        self.bar = PageBar("", self.round, self.look, self.record, self.act, RoomButton())
         self.bar.leave.hide()
         self.table = TablePage("", self)
         layout = QVBoxLayout(self)
@@ -71,6 +77,7 @@ class RoadScreen(Screen):
         self.table.canvas.station_pressed.connect(self.press)
         self.table.canvas.dropped.connect(self.lay)
         self.table.canvas.touched_early.connect(self._on_early)
+        self.table.show_canvas.facts_asked.connect(self.lead.turn_facts)
         self._counted = len(self._seen.past)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
@@ -144,7 +151,7 @@ class RoadScreen(Screen):
         if self._calm.seat:
             self.seal()
             return
-        if self._tell_on(Qt.Key.Key_Space, whole=False):
+        if self.lead.key(Qt.Key.Key_Space):
             return
         command = self._next()
         if command is not None:
@@ -154,6 +161,12 @@ class RoadScreen(Screen):
         """Look at the open map, or back at the table."""
         self.table.looking = not self.table.looking
         self.refresh()
+
+    def _ask_for_record(self) -> None:
+        """Show one's own geography, outside a round alone: it is a map."""
+        if self.record.isVisible():
+            self._remembers.take()
+            self._bridge.record_asked.emit()
 
     # -- the show --------------------------------------------------------------------------------
 
@@ -166,38 +179,11 @@ class RoadScreen(Screen):
         """Open the map where a round was counted just now; close it where the next one begins."""
         counted = len(self._seen.past)
         if counted > self._counted:
-            self._bridge.tell(Cue(counted, 0))
+            self.lead.open(counted)
         elif self._seen.doing not in (Doing.READY, Doing.OVER) or counted < self._counted:
-            self._bridge.tell(None)
+            self.lead.close()
         self._counted = counted
         self.refresh()
-
-    def _tell_on(self, key: int, *, whole: bool) -> bool:
-        """Lead the show by a key; tell whether it is one of the show's."""
-        cue = self._cue
-        if cue is None:
-            return False
-        told = all_steps(self._bridge.public(), cue.round)
-        last = len(told) - 1
-        match key:
-            case Qt.Key.Key_Space if cue.step == last:
-                return False
-            case Qt.Key.Key_Space:
-                step = next_bill(told, cue.step) if whole else cue.step + 1
-            case Qt.Key.Key_Left:
-                step = max(cue.step - 1, 0)
-            case Qt.Key.Key_Right:
-                step = min(cue.step + 1, last)
-            case Qt.Key.Key_R:
-                step = next((n for n, one in enumerate(told) if one.bill == told[cue.step].bill), 0)
-            case Qt.Key.Key_E | Qt.Key.Key_End:
-                step = last
-            case Qt.Key.Key_S:
-                step = whole_bill(told, cue.step)
-            case _:
-                return False
-        self._bridge.tell(Cue(cue.round, step))
-        return True
 
     def _next(self) -> LiveCommand | None:
         match self._seen.doing:
@@ -236,6 +222,8 @@ class RoadScreen(Screen):
             self.form.show_view(view)
         self.look.setVisible(self._seen.open_map and self._cue is None)
         looking = self.table.looking
+        self.record.setVisible(self._remembers.may_be_seen and self.told_out)
+        self.record.say(self.tr("My geography (G)"))
         self.look.say(self.tr("Back to the table") if looking else self.tr("Look at the map"))
         self.bar.set_title(view.title)
         self.round.setText(words.round_words(self._seen.round))
@@ -251,8 +239,7 @@ class RoadScreen(Screen):
     @property
     def told_out(self) -> bool:
         """Whether the last step of a round is told."""
-        cue = self._cue
-        return cue is None or cue.step == len(all_steps(self._bridge.public(), cue.round)) - 1
+        return self.lead.told_out
 
     def _act_words(self, command: LiveCommand | None) -> str:
         match command:
@@ -296,7 +283,7 @@ class RoadScreen(Screen):
         field = field_of_key(self._seen, text)
         if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
-        elif self._tell_on(event.key(), whole=shifted):
+        elif self.lead.key(event.key(), shifted=shifted):
             pass
         elif event.key() == Qt.Key.Key_Space:
             self.go_on()
@@ -304,6 +291,8 @@ class RoadScreen(Screen):
             self.let_pass()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
             self.seal()
+        elif event.key() == Qt.Key.Key_G and self.record.isVisible():
+            self._ask_for_record()
         elif field:
             self.name_field(field, ago)
         elif seat:

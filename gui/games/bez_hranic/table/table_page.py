@@ -53,7 +53,6 @@ from gui.games.bez_hranic.drawing.tokens import Token, paint_pattern, paint_stac
 from gui.games.bez_hranic.looks import TOKENS, colour_name, keys_of, letters_of
 from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
-from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.drags import Drags
 from gui.games.bez_hranic.words.bills import euros
@@ -450,7 +449,7 @@ class TablePage(LivePage):
         self.canvas.view = view
         self.canvas.drags.forget(lambda colour: bool(seen_of(view).in_hand.get(colour)))
         self.show_canvas.show_view(view)
-        showing = isinstance(view.cue, Cue)
+        showing = self.show_canvas.telling is not None
         self.map.show_view(view)
         may_look = seen_of(view).open_map and not showing
         table = self.map if self.looking and may_look else self.canvas

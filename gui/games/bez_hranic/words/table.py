@@ -41,6 +41,10 @@ _REFUSED: Mapping[str, str] = MappingProxyType(
         ),
         Reason.NO_REASON: QT_TRANSLATE_NOOP("BezHranic", "A correction needs a reason."),
         Reason.NOTHING_PLAYED: QT_TRANSLATE_NOOP("BezHranic", "No round has been played yet."),
+        Reason.AWAY: QT_TRANSLATE_NOOP("BezHranic", "Away from the table."),
+        Reason.HERE: QT_TRANSLATE_NOOP("BezHranic", "There already."),
+        Reason.LAST_ONE: QT_TRANSLATE_NOOP("BezHranic", "Somebody has to stay at the table."),
+        Reason.NO_NAME: QT_TRANSLATE_NOOP("BezHranic", "Whoever plays on needs a name of his own."),
         Reason.NO_MONEY: QT_TRANSLATE_NOOP("BezHranic", "Nobody can have less than nothing."),
     }
 )
@@ -109,8 +113,12 @@ def _choosing(view: LiveView, seen: Seen) -> str:
 
 def purses_words(view: LiveView) -> str:
     """Say who has how much."""
-    seen = seen_of(view)
-    ranked = sorted(seen.purses.items(), key=lambda one: -one[1])
+    return ranked_words(seen_of(view).purses, view)
+
+
+def ranked_words(purses: Mapping[str, int], view: LiveView) -> str:
+    """Say purses, the fullest first."""
+    ranked = sorted(purses.items(), key=lambda one: -one[1])
     return " \N{MIDDLE DOT} ".join(f"{view.player(seat)} {amount}" for seat, amount in ranked)
 
 

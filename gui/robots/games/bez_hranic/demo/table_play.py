@@ -11,8 +11,8 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.study.examples import Example
 from engine.games.bez_hranic.view import Doing, PastRound
 from engine.table.live.view import LiveView
-from gui.games.bez_hranic.show.show_page import all_steps
 from gui.games.bez_hranic.show.steps import Act, Cue
+from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.table import seen_of
@@ -97,7 +97,7 @@ class TablePlay:
             view = self._view
             past, cue = seen_of(view).past[-1], view.cue
             assert isinstance(cue, Cue)
-            step = all_steps(view, cue.round)[cue.step]
+            step = Telling(view, cue).step
             if step.act is Act.TOTAL:
                 bill = past.bills[step.bill]
                 came[bill.colour] = bill.price
