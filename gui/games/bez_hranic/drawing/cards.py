@@ -61,6 +61,9 @@ def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
         room = box.adjusted(20, 18, -20, -foot - 8)
         _paint_outline(painter, room, face.outline)
     line = QRectF(box.left() + 14, box.bottom() - foot - 2, box.width() - 28, size * 1.25)
+    if not face.capital:  # a card so small that its name needs all the room there is
+        write(painter, line.adjusted(-5, 0, 5, size), face.name, (serif(size * 1.5), _INK))
+        return
     write(painter, line, face.name, (serif(size), _INK))
     _paint_capital(painter, line.translated(0, size * 1.12), face.capital, size * 0.76)
 

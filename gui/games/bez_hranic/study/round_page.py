@@ -270,6 +270,7 @@ class RoundPage(QWidget):
         self._show()
 
     def _tell_state(self) -> None:
+        self.rule.say(words.rule_words(self.example.rule))
         self.undo.setEnabled(bool(self._before))
         self.reset.setEnabled(not self.as_printed)
         self.state.setText(self.tr("As printed") if self.as_printed else self.tr("Changed"))
@@ -434,7 +435,6 @@ class RoundPage(QWidget):
         ):
             name.setText(text)
             field.setAccessibleName(text)
-        self.rule.say(words.rule_words(self.example.rule))
         self.undo.say(self.tr("Take back"))
         self.undo.setToolTip(f"{self.undo.accessibleName()} (Ctrl+Z)")
         self.reset.say(self.tr("As printed again"))
