@@ -486,12 +486,16 @@
         <translation>Pole volí {player}, další je {next}</translation>
     </message>
     <message>
+        <source>{player} names a field; the own key takes the other colour</source>
+        <translation>Pole volí {player}; vlastní klávesa bere druhou barvu</translation>
+    </message>
+    <message>
         <source>{player} names a field</source>
         <translation>Pole volí {player}</translation>
     </message>
     <message>
-        <source>{colour} lay wrong: the lower token is laid again</source>
-        <translation>{colour} leží chybně: spodní žeton se pokládá znovu</translation>
+        <source>{player}, {field}: the lower token is taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se bere a položí znovu</translation>
     </message>
     <message>
         <source>Sealed: {players}</source>
@@ -858,6 +862,10 @@
         <translation>Nejlepší volbu má {players}</translation>
     </message>
     <message>
+        <source>As good as any, and nobody saw it:</source>
+        <translation>Stejně dobré, a nikdo to neviděl:</translation>
+    </message>
+    <message>
         <source>What nobody saw:</source>
         <translation>Čeho si nikdo nevšiml:</translation>
     </message>
@@ -992,6 +1000,142 @@
     <message>
         <source>The price</source>
         <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Nobody pays for the order.</source>
+        <translation>Za pořadí nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A lot draws the order.</source>
+        <translation>Pořadí určí los.</translation>
+    </message>
+    <message>
+        <source>one field</source>
+        <translation>jedno pole</translation>
+    </message>
+    <message>
+        <source>two different fields</source>
+        <translation>dvě různá pole</translation>
+    </message>
+    <message>
+        <source>each colour otherwise</source>
+        <translation>každá barva jinam</translation>
+    </message>
+    <message>
+        <source>The map may be looked at.</source>
+        <translation>Na mapu se smí.</translation>
+    </message>
+    <message>
+        <source>Sealed: {count} of {all}</source>
+        <translation>Zapečetili {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <translation>Volí {player}</translation>
+    </message>
+    <message>
+        <source>The map stays closed.</source>
+        <translation>Mapa zůstává zavřená.</translation>
+    </message>
+    <message>
+        <source>Seal the choice</source>
+        <translation>Zapečetit volbu</translation>
+    </message>
+    <message>
+        <source>I stay at home</source>
+        <translation>zůstanu doma</translation>
+    </message>
+    <message>
+        <source>START ⇄ TARGET</source>
+        <translation>START ⇄ CÍL</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>rozdává {player}</translation>
+    </message>
+    <message>
+        <source>the map is open</source>
+        <translation>mapa otevřená</translation>
+    </message>
+    <message>
+        <source>the map is closed</source>
+        <translation>mapa zavřená</translation>
+    </message>
+    <message>
+        <source>Try the keyboard (F3)</source>
+        <translation>Vyzkoušet klávesnici (F3)</translation>
+    </message>
+    <message>
+        <source>Players (F4)</source>
+        <translation>Hráči (F4)</translation>
+    </message>
+    <message>
+        <source>start {state}</source>
+        <translation>start {state}</translation>
+    </message>
+    <message>
+        <source>target {state}</source>
+        <translation>cíl {state}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>není u stolu</translation>
+    </message>
+    <message>
+        <source>token on the table</source>
+        <translation>žeton na stole</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vítězí</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>names a field</source>
+        <translation>volí pole</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>leží</translation>
+    </message>
+    <message>
+        <source>key sleeps 3 s</source>
+        <translation>klávesa spí 3 s</translation>
+    </message>
+    <message>
+        <source>holds a token</source>
+        <translation>drží žeton</translation>
+    </message>
+    <message>
+        <source>second token</source>
+        <translation>druhý žeton</translation>
+    </message>
+    <message>
+        <source>laid {count}</source>
+        <translation>leží {count}</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>the next one {amount}</source>
+        <translation>další {amount}</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +5965,69 @@
     </message>
 </context>
 <context>
+    <name>KeyboardPage</name>
+    <message>
+        <source>Try the keyboard</source>
+        <translation>Vyzkoušet klávesnici</translation>
+    </message>
+    <message>
+        <source>Everybody holds his key now.</source>
+        <translation>Teď každý drží svou klávesu.</translation>
+    </message>
+    <message>
+        <source>keys round {key}</source>
+        <translation>klávesy kolem {key}</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>ještě neslyšet</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>slyšet</translation>
+    </message>
+    <message>
+        <source>silent while held: {players}</source>
+        <translation>mlčí, když drží {players}</translation>
+    </message>
+    <message>
+        <source>heard before</source>
+        <translation>předtím slyšet</translation>
+    </message>
+    <message>
+        <source>The place on the keyboard counts, and not what the key types.</source>
+        <translation>Platí místo na klávesnici, ne znak: česká i anglická čísla jsou tatáž.</translation>
+    </message>
+    <message>
+        <source>Usual keys for all</source>
+        <translation>Obvyklé klávesy všem</translation>
+    </message>
+    <message>
+        <source>Done (Esc)</source>
+        <translation>Hotovo (Esc)</translation>
+    </message>
+    <message>
+        <source>{key} is heard together with the others.</source>
+        <translation>{key} je slyšet zároveň s ostatními.</translation>
+    </message>
+    <message>
+        <source>Give {player} the key {key}</source>
+        <translation>{player} dostane {key}</translation>
+    </message>
+    <message>
+        <source>This keyboard does not report {own} together with {keys}. Hold on, and let {player} try other keys: the first that is heard can be given to him.</source>
+        <translation>Tato klávesnice neohlásí {own} zároveň s {keys}. Ostatní drží dál a {player} zkouší jiné klávesy: první, kterou je slyšet, může být jeho.</translation>
+    </message>
+    <message>
+        <source>Not heard: {players}. Does everybody hold his key?</source>
+        <translation>Neslyšet: {players}. Drží každý svou klávesu?</translation>
+    </message>
+    <message>
+        <source>All are heard together.</source>
+        <translation>Všechny je slyšet zároveň.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>hold, support, convoy, move</source>
@@ -6406,6 +6613,33 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Who is at the table</source>
+        <translation>Kdo je u stolu</translation>
+    </message>
+    <message>
+        <source>Whoever is away stands at home in every round, on top, when all others have laid.</source>
+        <translation>Kdo u stolu není, zůstává v každém kole doma, navrchu, až ostatní položí.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Vrací se</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Odchází</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Hraje dál</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>PlanForm</name>
     <message>
         <source>first turn</source>
@@ -6817,20 +7051,12 @@
         <translation>{act} (mezerník)</translation>
     </message>
     <message>
-        <source>space bar = next card</source>
-        <translation>mezerník = další karta</translation>
-    </message>
-    <message>
         <source>digit = field · after 2 s the token goes back</source>
         <translation>číslice = pole · po 2 s se žeton vrací</translation>
     </message>
     <message>
         <source>press your own key, then a field&apos;s</source>
         <translation>vlastní klávesa, potom klávesa pole</translation>
-    </message>
-    <message>
-        <source>digit or click = field · Enter seals · Esc draws the curtain</source>
-        <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
     </message>
     <message>
         <source>My geography (G)</source>
@@ -6849,6 +7075,26 @@
         <translation>Dál (mezerník)</translation>
     </message>
     <message>
+        <source>{player}: space bar = next card ({count} of {all})</source>
+        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = start</source>
+        <translation>{player}: mezerník = start</translation>
+    </message>
+    <message>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
+    </message>
+    <message>
+        <source>nine keys: the place of the field · the middle one: other colour</source>
+        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
+    </message>
+    <message>
+        <source>digit = field, or drag your token there</source>
+        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
+    </message>
+    <message>
         <source>click your station; the others look away</source>
         <translation>ťuknout na své místo; ostatní se nedívají</translation>
     </message>
@@ -6857,8 +7103,8 @@
         <translation>žetony leží na skutečném stole</translation>
     </message>
     <message>
-        <source>drag your token onto a field</source>
-        <translation>přetáhnout žeton na pole</translation>
+        <source>let go up to 40 px from a field</source>
+        <translation>pusť do 40 px od pole</translation>
     </message>
 </context>
 <context>
@@ -7640,76 +7886,6 @@
             <numerusform>%n žetony</numerusform>
             <numerusform>%n žetonů</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TableCanvas</name>
-    <message>
-        <source>{player} deals</source>
-        <translation>rozdává {player}</translation>
-    </message>
-    <message>
-        <source>the map is closed</source>
-        <translation>mapa je zavřená</translation>
-    </message>
-    <message>
-        <source>the map is open</source>
-        <translation>mapa je otevřená</translation>
-    </message>
-    <message>
-        <source>I stay at home</source>
-        <translation>zůstanu doma</translation>
-    </message>
-    <message>
-        <source>START</source>
-        <translation>START</translation>
-    </message>
-    <message>
-        <source>START ⇄ TARGET</source>
-        <translation>START ⇄ CÍL</translation>
-    </message>
-    <message>
-        <source>token on the table</source>
-        <translation>žeton na stole</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>vítěz</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <translation>zapečetěno</translation>
-    </message>
-    <message>
-        <source>names a field</source>
-        <translation>volí pole</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>na řadě</translation>
-    </message>
-    <message>
-        <source>laid</source>
-        <translation>leží</translation>
-    </message>
-    <message>
-        <source>key sleeps 3 s</source>
-        <translation>klávesa spí 3 s</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>přemýšlí</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>start {state}</source>
-        <translation>start {state}</translation>
-    </message>
-    <message>
-        <source>target {state}</source>
-        <translation>cíl {state}</translation>
     </message>
 </context>
 <context>

@@ -669,6 +669,8 @@ class State:
             hands=self.agreed.hands,
             way=str(self.agreed.way),
             open_map=self.agreed.open_map,
+            lot=self.agreed.lot,
+            again=self.again + (self.doing is Doing.VOID),
             nine=self.agreed.nine,
             by_hand=self.agreed.by_hand,
             limit=self.agreed.limit,

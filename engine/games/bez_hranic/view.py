@@ -67,6 +67,12 @@ class Seen:
     open_map: bool
     """Whether the map may be looked at while tokens are laid: the children's game."""
 
+    lot: bool
+    """Whether a lot draws the order of calm choices."""
+
+    again: int
+    """How often the offer of this round was void."""
+
     nine: bool
     """Whether everybody has nine keys of his own."""
 

@@ -13,6 +13,9 @@ from gui.robots.games.bez_hranic.hands import RoadHands
 class LiveHands(Protocol):
     """What plays a game on its screen."""
 
+    wait: int
+    """Milliseconds that these people let pass between two keys at most."""
+
     def act(self, screen: QWidget, view: LiveView) -> None:
         """Do what somebody would do now."""
         ...

@@ -103,12 +103,13 @@ class Hands:
         Raises:
             AssertionError: it has none.
         """
+        most = wait if self._known is None else min(wait, self._known.wait)
         for _ in range(MOST):
             if self.view.outcome is not None:
                 return
             self.act()
             after()
-            QTest.qWait(self._chance.randrange(wait + 1))
+            QTest.qWait(self._chance.randrange(most + 1))
             self.bridge.tick()
         raise AssertionError("the game never ends")
 

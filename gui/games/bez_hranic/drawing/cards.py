@@ -29,6 +29,7 @@ from gui.games.bez_hranic.drawing.far import (
     within,
     write,
 )
+from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.kit import theme
 
 _PAPER, _PAPER2, _PAPER_EDGE = "#fffaf0", "#f3e9d3", "#c9b88f"
@@ -51,21 +52,32 @@ class CardFace:
     source: str = ""
     """Who says so."""
 
+    both: bool = False
+    """Whether it is read from two sides: the name both ways up, no capital."""
+
 
 def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     """Draw a card that lies open: outline, name, capital."""
     _paint_paper(painter, box)
-    size = min(38.0, box.width() * 0.14)
-    foot = size * 2.3
+    size = min(38.0, box.width() * 0.18)
+    lines = _lines(face.name, size, box.width() - 28)
+    foot = size * ((1.1 if face.both else 2.3) + 0.95 * (len(lines) - 1))
     if face.outline is not None:
-        room = box.adjusted(20, 18, -20, -foot - 8)
-        _paint_outline(painter, room, face.outline)
-    line = QRectF(box.left() + 14, box.bottom() - foot - 2, box.width() - 28, size * 1.25)
-    if not face.capital:  # a card so small that its name needs all the room there is
-        write(painter, line.adjusted(-5, 0, 5, size), face.name, (serif(size * 1.5), _INK))
-        return
-    write(painter, line, face.name, (serif(size), _INK))
-    _paint_capital(painter, line.translated(0, size * 1.12), face.capital, size * 0.76)
+        top = foot + 10 if face.both else 18
+        room = box.adjusted(20, top, -20, -foot - 8)
+        paint_outline(painter, room, face.outline)
+    _write_name(painter, box, lines, size, foot)
+    if face.both:
+        painter.save()
+        painter.translate(box.center())
+        painter.rotate(180)
+        painter.translate(-box.center())
+        _write_name(painter, box, lines, size, foot)
+        painter.restore()
+    elif face.capital:
+        top = box.bottom() - size * 1.18 - 2
+        line = QRectF(box.left() + 14, top, box.width() - 28, size * 1.25)
+        _paint_capital(painter, line, face.capital, size * 0.76)
 
 
 def _paint_paper(painter: QPainter, box: QRectF) -> None:
@@ -94,7 +106,7 @@ def paint_facts(painter: QPainter, box: QRectF, face: CardFace) -> None:
     _paint_paper(painter, box)
     size = box.width() * 0.1
     if face.outline is not None:
-        _paint_outline(painter, square.adjusted(34, 30, -34, -size * 2.6), face.outline)
+        paint_outline(painter, square.adjusted(34, 30, -34, -size * 2.6), face.outline)
     line = QRectF(box.left() + 24, square.bottom() - size * 2.4, box.width() - 48, size * 1.25)
     write(painter, line, face.name, (serif(size), _INK))
     _paint_capital(painter, line.translated(0, size * 1.12), face.capital, size * 0.72)
@@ -127,7 +139,26 @@ def _paint_list(painter: QPainter, room: QRectF, facts: Sequence[str]) -> None:
         top += high + 12
 
 
-def _paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
+def _lines(name: str, size: float, wide: float) -> Sequence[str]:
+    """Part a name that would be written much smaller in one line, in two that are alike."""
+    if " " not in name or QFontMetricsF(serif(size)).horizontalAdvance(name) <= wide * 1.1:
+        return (name,)
+    blanks = [place for place, sign in enumerate(name) if sign == " "]
+    middle = min(blanks, key=lambda place: abs(place - len(name) / 2))
+    return name[:middle], name[middle + 1 :]
+
+
+def _write_name(
+    painter: QPainter, box: QRectF, lines: Sequence[str], size: float, foot: float
+) -> None:
+    for place, text in enumerate(lines):
+        top = box.bottom() - foot - 2 + place * size * 0.95
+        line = QRectF(box.left() + 14, top, box.width() - 28, size * 1.25)
+        write(painter, line, text, (serif(size), _INK))
+
+
+def paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
+    """Draw the outline of a state as large as it fits into a room, in the one ink of all."""
     box = path.boundingRect()
     scale = min(room.width() / box.width(), room.height() / box.height())
     into = QTransform()
@@ -200,8 +231,8 @@ _ALONE = 0.4
 """A rose that fills so much of its box stands alone, with nothing behind it."""
 
 
-def paint_forty(painter: QPainter, box: QRectF, words: str) -> None:
-    """Draw field 40, for who stays at home."""
+def paint_forty(painter: QPainter, box: QRectF, words: str, faces: int = 0) -> None:
+    """Draw field 40, for who stays at home; it faces the dealer."""
     shade(painter, box, 12)
     red = QLinearGradient(box.topLeft(), box.bottomLeft())
     red.setColorAt(0, QColor("#7c2d22"))
@@ -210,10 +241,15 @@ def paint_forty(painter: QPainter, box: QRectF, words: str) -> None:
     painter.setBrush(red)
     painter.drawRoundedRect(box, 12, 12)
     frame(painter, box.adjusted(9, 9, -9, -9), 8, None, QColor(216, 178, 106, 130), 1)
+    painter.save()
+    painter.translate(box.center())
+    painter.rotate(faces)
+    painter.translate(-box.center())
     upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.6)
     write(painter, upper, "40", (figures(box.height() * 0.5), "#f7e0a8"))
     lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.18)
-    write(painter, lower.adjusted(12, 0, -12, 0), words, (serif(34, italic=True), CREAM))
+    write(painter, lower.adjusted(16, 0, -16, 0), words, (serif(34, italic=True), CREAM))
+    painter.restore()
 
 
 def paint_key(painter: QPainter, box: QRectF, key: str, *, lit: bool, asleep: bool) -> None:
@@ -231,6 +267,11 @@ PANEL_KEY = "#26343d"
 
 def paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
     """Draw a euro."""
+    box = QRectF(at.x() - radius - 2, at.y() - radius - 2, 2 * radius + 4, 2 * radius + 4)
+    stamp(painter, ("coin", radius), box, lambda to, _: _paint_coin(to, at, radius))
+
+
+def _paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
     gold = QRadialGradient(at - QPointF(radius * 0.3, radius * 0.4), radius * 1.6)
     gold.setColorAt(0, QColor("#f7e0a8"))
     gold.setColorAt(1, QColor("#b98a3a"))

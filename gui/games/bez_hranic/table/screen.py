@@ -4,20 +4,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
-from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Seal, Turn
+from engine.games.bez_hranic.calendar import OFFER
+from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Reason, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
 from gui.games.bez_hranic.alone.record_keeper import RecordKeeper
-from gui.games.bez_hranic.beside.form import BesideForm
 from gui.games.bez_hranic.show.lead import ShowLead
 from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table.calm import CalmChoices
-from gui.games.bez_hranic.table.keys import field_of_key, seat_of_key
-from gui.games.bez_hranic.table.stamps import Stamps
+from gui.games.bez_hranic.table.ears import RoadEars
+from gui.games.bez_hranic.table.keyboard import learn, place_of
+from gui.games.bez_hranic.table.keys import field_of_key, own_key, seat_of_key
+from gui.games.bez_hranic.table.sides import Sides
+from gui.games.bez_hranic.table.stamps import Stamps, Together
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
 from gui.kit.pagebar import PageBar
@@ -52,31 +55,31 @@ class RoadScreen(Screen):
         self.record.clicked.connect(self._ask_for_record)
         self._remembers = RecordKeeper(bridge)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.look, self.record, self.act, RoomButton())
-        self.bar.leave.hide()
         self.table = TablePage("", self)
+        self.sides = Sides(self.table, bridge.public(), self)
+        self.form = self.sides.form
+        beside = (self.sides.people_act, self.sides.keyboard_act, self.look, self.record)
+        self.bar = PageBar("", self.round, *beside, self.act, RoomButton())
+        self.bar.leave.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        self.form = BesideForm() if self._seen.way == Way.BESIDE else None
-        sides = QHBoxLayout()
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(0)
-        sides.addWidget(self.table, 1)
-        if self.form is not None:
-            sides.addWidget(self.form)
-            self.form.asked.connect(bridge.do)
-        layout.addLayout(sides, 1)
+        layout.addWidget(self.sides, 1)
+        self.sides.asked.connect(bridge.do)
+        self.sides.keys_free.connect(self._take_keys)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
         self._cards.timeout.connect(self._next_card)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._together = Together(self, self.press_together, self.lay_by_own_keys)
         self.act.clicked.connect(self.go_on)
+        self.table.canvas.seal_pressed.connect(self.seal)
         self.table.canvas.field_pressed.connect(self.name_field)
         self.table.canvas.station_pressed.connect(self.press)
         self.table.canvas.dropped.connect(self.lay)
         self.table.canvas.touched_early.connect(self._on_early)
+        RoadEars(bridge, self)
         self.table.show_canvas.facts_asked.connect(self.lead.turn_facts)
         self._counted = len(self._seen.past)
         bridge.changed.connect(self._on_changed)
@@ -90,32 +93,74 @@ class RoadScreen(Screen):
     # -- what the table does ---------------------------------------------------------------------
 
     def press(self, seat: str, ago: int = 0) -> None:
-        """Press somebody's key; where everybody lays at any time, take up his next token."""
-        if seat not in self._seen.seats:
+        """Press somebody's key; where everybody lays at any time, take up his next token.
+
+        Who has two colours in his hand takes the other one by his own key.
+        """
+        seen = self._seen
+        if seat not in seen.seats:
             return
-        if self._seen.way == Way.BUZZER:
-            self._bridge.do(Press(seat), ago)
-        elif self._seen.way == Way.CALM:
+        if seat in seen.away:
+            self.table.tell(words.is_away(self._bridge.public(), seat))
+        elif seen.way == Way.CALM:
             self._draw_curtain(seat)
+        elif seen.way == Way.BESIDE:
+            return
+        elif seen.way == Way.BUZZER and not seen.nine and seen.turn != seat:
+            self._bridge.do(Press(seat), ago)
+        elif seen.doing is not Doing.CHOOSING:
+            self._on_early(seat)
         else:
-            self._colour = self._next_colour(seat)
+            self._take_other(seat)
+
+    def press_together(self, seats: Sequence[str], ago: int) -> None:
+        """Press the keys of several in the very same moment."""
+        self._bridge.do(Press(seats[0], tuple(seats[1:])), ago)
+
+    def _take_other(self, seat: str) -> None:
+        """Take the next colour of somebody into the hand."""
+        colours = self._colours(seat)
+        if not colours:
+            return
+        tapped = self.table.canvas.hand.naming  # the token that was tapped itself
+        if tapped in colours and tapped != self._colour:
+            self._colour = tapped
+        elif self._colour in colours or self._seen.turn == seat:
+            place = colours.index(self._colour) if self._colour in colours else 0
+            self._colour = colours[(place + 1) % len(colours)]
+        else:
+            self._colour = colours[0]
+        self.refresh()
+
+    def _colours(self, seat: str) -> Sequence[str]:
+        """Return the colours of which somebody has tokens in his hand."""
+        seen = self._seen
+        return [one for one in seen.hands[seat] if seen.in_hand.get(one)]
 
     def _next_colour(self, seat: str) -> str:
-        seen = self._seen
-        mine = [one for one in seen.hands[seat] if seen.in_hand.get(one)]
-        return mine[0] if mine else seen.hands[seat][0]
+        colours = self._colours(seat)
+        if self._colour in colours:
+            return self._colour
+        return colours[0] if colours else self._seen.hands[seat][0]
 
     def name_field(self, field: str, ago: int = 0) -> None:
-        """Lay the token of whoever has pressed, or was clicked last."""
+        """Lay the token of whoever has pressed, or was clicked last; alone, one's next token."""
         seen = self._seen
         if seen.way == Way.CALM:
             self._calm.toggle(seen, field)
             self.refresh()
             return
-        colour = self._next_colour(seen.turn) if seen.turn else self._colour
+        seat = seen.turn or (seen.seats[0] if seen.way == Way.ALONE else "")
+        colour = self._next_colour(seat) if seat else self._colour
         if colour:
             self._colour = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
+
+    def lay_by_own_keys(self, named: Sequence[tuple[str, str]], ago: int = 0) -> None:
+        """Lay tokens by keys of everybody's own: pairs of a seat and a field."""
+        tokens = [Placement(self._next_colour(seat), field) for seat, field in named]
+        self._colour = ""
+        self._bridge.do(Lay(tuple(tokens)), ago)
 
     def _draw_curtain(self, seat: str) -> None:
         """Let somebody choose, with the others looking away; a second click draws it again."""
@@ -137,7 +182,7 @@ class RoadScreen(Screen):
         self._bridge.do(Lay(tuple(Placement(colour, field) for colour, field in tokens)))
 
     def _on_early(self, seat: str) -> None:
-        self.table.tell(seat, words.too_early())
+        self.table.canvas.reach_early(seat)
 
     def let_pass(self) -> None:
         """Take back the token of whoever has pressed."""
@@ -151,6 +196,7 @@ class RoadScreen(Screen):
         if self._calm.seat:
             self.seal()
             return
+        self.table.be_silent()
         if self.lead.key(Qt.Key.Key_Space):
             return
         command = self._next()
@@ -198,8 +244,12 @@ class RoadScreen(Screen):
             self._bridge.do(Turn())
 
     def _on_refused(self, error: LiveRefusalError) -> None:
-        seat = error.facts.get("seat", "") or self._seen.turn
-        self.table.tell(seat, words.refused(error))
+        """Say why not: at the station where it is seen there, else in the strip."""
+        seat = error.facts.get("seat", "")
+        if error.code == Reason.TOO_EARLY and seat:
+            self._on_early(seat)
+        else:
+            self.table.tell(words.refused(error, self._bridge.public()))
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -208,18 +258,18 @@ class RoadScreen(Screen):
         view, command = self._bridge.public(), self._next()
         if self._seen.doing is not Doing.CHOOSING:
             self._calm = CalmChoices()
-        self.table.canvas.private, self.table.canvas.marked = self._calm.seat, self._calm.tokens
+        hand = self.table.canvas.hand
+        hand.private, hand.marked, hand.naming = self._calm.seat, self._calm.tokens, self._colour
         dealing = self._seen.doing is Doing.DEALING and (
             self.form is None or bool(self._seen.offer)
         )
-        if dealing:
+        if dealing and not self._seen.by_hand:
             self._cards.start()
         else:
             self._cards.stop()
-        self.table.canvas.hint = self._hint()
+        hand.hint = self._hint()
         self.table.show_view(view)
-        if self.form is not None:
-            self.form.show_view(view)
+        self.sides.show_view(view)
         self.look.setVisible(self._seen.open_map and self._cue is None)
         looking = self.table.looking
         self.record.setVisible(self._remembers.may_be_seen and self.told_out)
@@ -251,22 +301,30 @@ class RoadScreen(Screen):
                 text = self.tr("Next card")
         return self.tr("{act} (space bar)").format(act=text)
 
-    def _hint(self) -> str:
+    def _hint(self) -> str:  # noqa: PLR0911 - one line per moment
         """Say what a hand can do now."""
         seen = self._seen
         if seen.doing is Doing.DEALING:
-            return self.tr("space bar = next card")
+            text = self.tr("{player}: space bar = next card ({count} of {all})")
+            dealer = self._bridge.public().player(seen.dealer)
+            if len(seen.offer) < OFFER:
+                count = len(seen.offer) + 1
+                return text.format(player=dealer, count=count, all=OFFER)
+            return self.tr("{player}: space bar = start").format(player=dealer)
         if seen.doing is not Doing.CHOOSING:
             return ""
         if seen.turn:
             return self.tr("digit = field · after 2 s the token goes back")
         if self._calm.seat:
-            return self.tr("digit or click = field · Enter seals · Esc draws the curtain")
+            return self.tr("digit or click = field, again takes it back · Ctrl+Enter seals · F9")
+        if seen.nine:
+            return self.tr("nine keys: the place of the field · the middle one: other colour")
         return {
             Way.BUZZER: self.tr("press your own key, then a field's"),
+            Way.ALONE: self.tr("digit = field, or drag your token there"),
             Way.CALM: self.tr("click your station; the others look away"),
             Way.BESIDE: self.tr("tokens lie on the real table"),
-        }.get(Way(seen.way), self.tr("drag your token onto a field"))
+        }.get(Way(seen.way), self.tr("let go up to 40 px from a field"))
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
@@ -276,12 +334,14 @@ class RoadScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take every player's key, the fields' keys and the dealer's, once however long held."""
-        ago = self._stamps.ago(event)
-        text = event.text()
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        seat = seat_of_key(self._bridge.public(), text)
-        field = field_of_key(self._seen, text)
-        if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not event.isAutoRepeat():
+            learn(event)
+        if held and enter and self._calm.seat:
+            self.seal()
+        elif event.isAutoRepeat() or held:
             super().keyPressEvent(event)
         elif self.lead.key(event.key(), shifted=shifted):
             pass
@@ -289,16 +349,42 @@ class RoadScreen(Screen):
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._at_hand):
             self.let_pass()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
+        elif enter and self._calm.seat:
             self.seal()
         elif event.key() == Qt.Key.Key_G and self.record.isVisible():
             self._ask_for_record()
-        elif field:
+        elif not self._by_place(event):
+            super().keyPressEvent(event)
+
+    def _by_place(self, event: QKeyEvent) -> bool:
+        """Take a field's key, or a player's; tell whether it is one."""
+        place, stamp = place_of(event), event.timestamp()
+        ago, seen = self._stamps.ago(event), self._seen
+        if seen.nine:
+            seat, key = own_key(seen, place)
+            if not seat:
+                return False
+            if seat in seen.away or seen.doing is not Doing.CHOOSING or not key:
+                self.press(seat)
+            else:
+                self._together.lay(stamp, (seat, field_of_key(seen, key)), ago)
+            return True
+        forty = self.table.canvas.showing.forty
+        field, seat = field_of_key(seen, place, forty), seat_of_key(self._bridge.public(), place)
+        if field:
+            self._together.flush()
             self.name_field(field, ago)
+        elif seat and self._presses(seat):
+            self._together.press(stamp, seat, ago)
         elif seat:
             self.press(seat, ago)
-        else:
-            super().keyPressEvent(event)
+        return bool(field or seat)
+
+    def _presses(self, seat: str) -> bool:
+        """Tell whether somebody's key is a press that counts as the moment of laying."""
+        seen = self._seen
+        buzzing = seen.way == Way.BUZZER and seen.doing is Doing.CHOOSING
+        return buzzing and seen.turn != seat and seat not in seen.away
 
     @property
     def _at_hand(self) -> str:
@@ -310,6 +396,21 @@ class RoadScreen(Screen):
         self._calm.seat = ""
         self.refresh()
 
+    @property
+    def secret_of(self) -> str:  # type: ignore[override]  # of whoever chooses now
+        """Whose choice is seen now."""
+        return self._calm.seat
+
+    def calm(self) -> bool:
+        """Tell whether nothing moves, and nobody is awaited."""
+        return not self.table.canvas.motions.all and self._seen.doing is not Doing.CHOOSING
+
     def arrive(self) -> None:
         """Take the keys."""
         self.setFocus()
+
+    def _take_keys(self) -> None:
+        """Take them back from what stood beside the table."""
+        self.setFocus()
+        self.table.speak()  # somebody may have another key now
+        self.refresh()

@@ -61,11 +61,12 @@ def field_words(map_: str, field: str) -> str:
 
 
 def who_saw(past: PastRound, view: LiveView) -> Sequence[str]:
-    """Return the players who chose as well as could be, whatever lay beneath by then."""
+    """Return the players who made the best choice that is told, whatever lay beneath by then."""
+    best = {*past.best.fields}
     return [
         view.player(seat)
         for seat, own in seen_of(view).hands.items()
-        if any(bill.colour in own and saw_best(past, bill) for bill in past.bills)
+        if any({*fields_of(past.laid, colour)} == best for colour in own)
     ]
 
 
@@ -74,13 +75,15 @@ _MANY = 3
 
 
 def best_headline(past: PastRound, view: LiveView) -> str:
-    """Say who saw the best choice, if anybody did."""
+    """Say who saw the best choice, if anybody did; of several best ones one is told."""
     saw = who_saw(past, view)
     if len(saw) > _MANY:
         return RoadCounts().saw(len(saw))
     if saw:
         text = QCoreApplication.translate("BezHranic", "The best choice was seen by {players}")
         return text.format(players=listed(saw))
+    if any(saw_best(past, bill) for bill in past.bills):
+        return QCoreApplication.translate("BezHranic", "As good as any, and nobody saw it:")
     return QCoreApplication.translate("BezHranic", "What nobody saw:")
 
 

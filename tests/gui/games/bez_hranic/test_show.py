@@ -12,6 +12,7 @@ from engine.games.bez_hranic.bills import trip_to
 from engine.games.bez_hranic.deck import deals
 from engine.games.bez_hranic.distance import above_best, best_of_table, saw_best
 from engine.games.bez_hranic.journey import Trip, journey
+from engine.games.bez_hranic.placements import fields_of
 from engine.games.bez_hranic.tables import load_table
 from gui import i18n
 from gui.games.bez_hranic.show.lead import ShowLead
@@ -225,8 +226,16 @@ def test_who_decided_best_is_marked_and_who_saw_it_is_named(europe):
         off = {bill.colour: above_best(past, bill) for bill in past.bills}
         assert best_of_table(past) == tuple(c for c in off if off[c] == min(off.values()))
         assert min(off.values()) >= 0
-        saw = {view.player(bill.colour) for bill in past.bills if saw_best(past, bill)}
+        saw = {
+            view.player(bill.colour)
+            for bill in past.bills
+            if {*fields_of(past.laid, bill.colour)} == {*past.best.fields}
+        }
         assert {*words.who_saw(past, view)} == saw
+        as_good = any(saw_best(past, bill) for bill in past.bills)
+        headline = words.best_headline(past, view)
+        assert ("As good as any" in headline) == (as_good and not saw)
+        assert ("What nobody saw" in headline) == (not as_good)
 
 
 def test_the_way_of_the_best_choice_is_told_as_the_rulebook_tells_it(qapp, monkeypatch):

@@ -55,10 +55,11 @@ class Table:
         return self.canvas.units.map(units).toPoint()
 
     def station(self, place):
-        return self.pixel(places.station_box(place).center())
+        return self.pixel(self.canvas.station_box(self.seen.seats[place]).center())
 
     def field(self, place):
-        return self.pixel(places.field_box(FIELD_KEYS[place]).center())
+        key = self.canvas.showing.keys[places.fields_of(self.seen.offer)[place]]
+        return self.pixel(self.canvas.field_box(key).center())
 
 
 @pytest.fixture
@@ -95,7 +96,7 @@ def test_before_the_start_lies_a_press_has_no_effect(table):
 
     assert at.seen.doing is Doing.DEALING
     assert at.seen.turn == ""
-    assert at.canvas.said
+    assert at.canvas.hand.early
 
 
 @pytest.mark.parametrize("place", range(8))
@@ -123,8 +124,8 @@ def test_a_token_that_is_let_go_elsewhere_is_back_in_the_hand(table):
     at = table("touch")
     at.open()
     QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(0))
-    QTest.mouseMove(at.canvas, at.station(4))
-    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(4))
+    QTest.mouseMove(at.canvas, QPoint(5, 5))
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
 
     assert at.seen.laid == ()
     assert at.canvas.drags.held == {}
@@ -197,13 +198,13 @@ def test_calm_choices_are_seen_by_nobody_else_and_sealed_by_enter(table):
         QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
         before = at.bridge.public()
         at.key(digit)
-        assert at.canvas.marked
+        assert at.canvas.hand.marked
         assert at.bridge.public() is before
-        assert room.canvas.marked == ()
+        assert room.canvas.hand.marked == ()
         at.screen.hide_secrets()
-        assert at.canvas.marked == ()
+        assert at.canvas.hand.marked == ()
         QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
-        assert at.canvas.marked
+        assert at.canvas.hand.marked
         QTest.keyClick(at.screen, Qt.Key.Key_Return)
 
     choose(0, "1")
