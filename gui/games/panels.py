@@ -1,6 +1,6 @@
 """What a game puts into windows that others made: a panel that every game fills in its own way."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import Signal
@@ -140,6 +140,10 @@ class LivePicker(QWidget):
 
     def take(self, map_: str, options: Mapping[str, str]) -> None:
         """Choose what was agreed on once; what makes no sense stays as usual."""
+        raise NotImplementedError
+
+    def said(self) -> Sequence[str]:
+        """Say what is chosen, a line for each point that matters then: the card of the rules asks."""
         raise NotImplementedError
 
     def speak(self) -> None:

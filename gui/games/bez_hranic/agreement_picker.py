@@ -1,6 +1,6 @@
 """What a table of Bez hranic agrees on: its map, how tokens are laid, and its own points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
@@ -120,6 +120,14 @@ class AgreementPicker(LivePicker):
             if not shown:
                 self.points[point].setCurrentIndex(0)
         self.changed.emit()
+
+    def said(self) -> Sequence[str]:
+        """Say what is chosen, a line for each point that matters then."""
+        return [
+            f"{self.labels[point].text()}: {choice.currentText()}"
+            for point, choice in self.points.items()
+            if choice.isVisibleTo(self)
+        ]
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""

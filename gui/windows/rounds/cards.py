@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from engine.store.disk import keep_whole
+from engine.table.live.table import Agreed
 from gui.errors.sentences import say_error
 from gui.explain.open_rule import open_book
 from gui.games import catalogue
@@ -28,11 +29,14 @@ class LinesCard(Card):
 
     writing = Writing.LOOKS
 
-    def __init__(self, parent: QWidget, title: str, lines: Sequence[str]) -> None:
+    def __init__(
+        self, parent: QWidget, title: str, lines: Sequence[str], above: Sequence[str] = ()
+    ) -> None:
         super().__init__(parent, title, 640)
-        self.lines = [label(line, wrap=True, selectable=True) for line in lines]
+        said = [label(line, "strong", wrap=True, selectable=True) for line in above]
+        self.lines = [*said, *(label(line, wrap=True, selectable=True) for line in lines)]
         area = scroller(column(*self.lines, None, gap=10, pad=(0, 0, 12, 0)))
-        area.setMinimumHeight(min(_HIGH, 44 * len(lines)))
+        area.setMinimumHeight(min(_HIGH, 44 * len(self.lines)))
         self.add(area, 1)
         self.shut = button(QCoreApplication.translate("Navigator", "Close"), "primary")
         self.shut.clicked.connect(self.accept)
@@ -40,10 +44,15 @@ class LinesCard(Card):
         self.shut.setFocus()
 
 
-def rules_in_brief(parent: QWidget, card: LiveGui) -> LinesCard:
-    """Return the card with the rules of a game in some sentences."""
+def rules_in_brief(parent: QWidget, card: LiveGui, agreed: Agreed | None = None) -> LinesCard:
+    """Return the card with what a table agreed on, and the rules of a game in some sentences."""
     title = QCoreApplication.translate("OpenRounds", "Rules of {game}").format(game=card.name())
-    return LinesCard(parent, title, card.in_brief())
+    above: Sequence[str] = ()
+    if agreed is not None and card.picker is not None:
+        picker = card.picker()
+        picker.take(agreed.map, agreed.options)
+        above = picker.said()
+    return LinesCard(parent, title, card.in_brief(), above)
 
 
 def show_rules(section: str, window: QWidget, game: str) -> None:

@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine import tables
 from engine.board.loader import load_states
 from engine.games.bez_hranic.journey import Trip, price
 from engine.games.bez_hranic.study.desk import Fails, desk_on
 from engine.games.bez_hranic.study.examples import EXAMPLES
 from engine.games.bez_hranic.study.tried_round import START
 from engine.games.bez_hranic.tables import load_table, table_names
+from engine.table.live.table import Agreed
 from gui import i18n, settings
 from gui.explain import rules_text
 from gui.explain.rules_panel import RulesPanel
@@ -34,6 +36,7 @@ from gui.robots.games.bez_hranic.demo.printed_results import (
 from gui.study.gallery import GalleryScreen
 from gui.windows.help.help_card import HelpCard
 from gui.windows.main_window import MainWindow
+from gui.windows.rounds.cards import LinesCard
 from gui.windows.rounds.page import RoundsPage
 
 BOTH = pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -472,3 +475,23 @@ def test_the_demo_comes_out_as_printed_and_a_swapped_token_fails_it(
     spoilt = DemoRun(tmp_path / "b", "en", (1280, 720), "light")
     assert spoilt.run("france blue GR", "france") == 1
     assert "purple: printed 50, came out 40" in capsys.readouterr().out
+
+
+# -- the card of the rules -----------------------------------------------------------------------
+
+
+@BOTH
+def test_the_card_of_the_rules_says_what_the_table_agreed_on(window, tmp_path, language):
+    i18n.speak(language)
+    agreed = Agreed("usa", {"way": "calm", "order": "lot"})
+    path = tmp_path / "Friday.velmoc"
+    tables.found_rounds(path, "bez-hranic", "Friday", ["Eva", "Jan"], agreed=agreed).close()
+    window.navigator.open_game(path)
+
+    window.navigator.open.show_rules()
+
+    said = [line.text() for line in window.findChild(LinesCard).lines]
+    known = {"en": ("Map: USA", "a lot draws it"), "cs": ("Mapa: USA", "určí ho los")}[language]
+    assert said[0] == known[0]
+    assert any(known[1] in line for line in said)
+    assert said[-1] == catalogue.LIVE["bez-hranic"].in_brief()[-1]
