@@ -143,7 +143,7 @@ class LivePicker(QWidget):
         raise NotImplementedError
 
     def said(self) -> Sequence[str]:
-        """Say what is chosen, a line for each point that matters then: the card of the rules asks."""
+        """Say what is chosen, a line for each point that matters then: asked for a card."""
         raise NotImplementedError
 
     def speak(self) -> None:

@@ -112,6 +112,21 @@ def test_a_game_without_a_study_has_no_shelf_and_leads_to_the_usual_one(window):
     assert "first_light" not in window.screen_shown.shelves.games
 
 
+def test_the_start_leads_to_the_study_of_the_game_that_was_played_last(window, qtbot):
+    folder = settings.games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "Friday.velmoc"
+    tables.found_rounds(path, "bez-hranic", "Friday", ["Eva", "Jan"]).close()
+    window.navigator.open_game(path)
+    window.show_start()
+
+    QTest.keyClick(window.screen_shown, Qt.Key.Key_S)
+
+    assert isinstance(window.screen_shown, RoadStudy)
+    QTest.keyClick(window.screen_shown, Qt.Key.Key_Escape)
+    assert not isinstance(window.screen_shown, RoadStudy)
+
+
 def test_its_rules_open_where_a_paragraph_is_named_and_its_help_at_f1(window):
     window.navigator.show_study("bez-hranic", "poland")
     window.screen_shown.rounds.rule.click()
