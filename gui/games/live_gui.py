@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
-    from gui.study.live_screens import LiveRecord, LiveStudy
+    from gui.screen import RecordScreen, Screen
+    from gui.study.live_screens import LiveStudy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +45,7 @@ class RecordDoor:
     name: Callable[[], str]
     """What it is called, in the language now spoken."""
 
-    screen: "Callable[[], LiveRecord]"
+    screen: "Callable[[], RecordScreen]"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,6 +95,9 @@ class LiveGui:
 
     faults: Callable[[], Mapping[str, str]] | None = None
     """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
+
+    blank_sheets: "Callable[[], list[Sheet]] | None" = None
+    """What is printed where no game is open, for an evening without this program."""
 
     study: "Callable[[], LiveStudy] | None" = None
     """Its study, opened from the shelves of the others, from the page of a new game, and from the

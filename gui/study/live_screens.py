@@ -1,4 +1,4 @@
-"""Pages of a game of live rounds outside any game: its study, and what it remembers of somebody."""
+"""The study of a game of live rounds: a page of the game's own, which its card gives."""
 
 from PySide6.QtCore import Signal
 
@@ -22,16 +22,3 @@ class LiveStudy(Screen):
     def open(self, example: str) -> None:
         """Open one of its examples, by its id; nothing happens where there is none of it."""
         raise NotImplementedError
-
-
-class LiveRecord(Screen):
-    """What a game remembers of whoever plays it alone, outside any game."""
-
-    closed = Signal()
-    """Back to the start."""
-
-    new_asked = Signal()
-    """A new game is to be set up."""
-
-    agreed = Signal(object)
-    """A game begins that practises what is in the record; carries a ``RoundsPlan``."""

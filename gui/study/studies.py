@@ -1,7 +1,7 @@
 """Whose study is opened: that of a game of live rounds is its own."""
 
 from gui.games import catalogue
-from gui.study.live_screens import LiveRecord, LiveStudy
+from gui.study.live_screens import LiveStudy
 
 
 def live_study(game: str, example: str = "") -> LiveStudy | None:
@@ -13,10 +13,3 @@ def live_study(game: str, example: str = "") -> LiveStudy | None:
     if example:
         screen.open(example)
     return screen
-
-
-def live_record(game: str) -> LiveRecord:
-    """Return what a game of live rounds remembers of whoever plays it alone."""
-    door = catalogue.LIVE[game].record
-    assert door is not None
-    return door.screen()

@@ -17,7 +17,7 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
-from gui.screen import Loss, Screen
+from gui.screen import Loss, RecordScreen, Screen
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
@@ -211,9 +211,7 @@ class Navigator(QObject):
             lambda options, on: self.show_gallery(options=options, map_=on)
         )
         screen.examples_asked.connect(self.show_study)
-        screen.record_asked.connect(
-            lambda asked: self.leaving(lambda: later(self, lambda: self.show_record(asked)))
-        )
+        screen.record_asked.connect(partial(_show_record, self, self._window))
         self._show(screen)
         if again:
             screen.take_last()
@@ -311,7 +309,7 @@ class Navigator(QObject):
         game.left.connect(self.show_start)
         game.print_asked.connect(self.print_shown)
         game.branched.connect(self.open_game)
-        game.record_asked.connect(lambda asked: later(self, lambda: self.show_record(asked)))
+        game.record_asked.connect(partial(_show_record, self, self._window))
         game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
@@ -347,15 +345,6 @@ class Navigator(QObject):
         screen.closed.connect(self.show_start)
         screen.rule_asked.connect(self.show_rules)
         screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
-        self._show(screen)
-
-    def show_record(self, game: str) -> None:
-        """Show what a game remembers of whoever plays it alone."""
-        self.close_game()
-        screen = screens.record(game)
-        screen.closed.connect(self.show_start)
-        screen.new_asked.connect(lambda: later(self, lambda: self.new_game(game=game)))
-        screen.agreed.connect(self.found_game)
         self._show(screen)
 
     def show_club(self) -> None:
@@ -408,8 +397,12 @@ class Navigator(QObject):
         """Open what is printed from, unless something else lies over the screen."""
         if any(card.isVisible() for card in self._window.findChildren(QDialog)):
             return
+        shown = self._window.screen_shown
+        sheets = shown.own_sheets() if shown is not None else None
         if self.open is not None:
-            self.open.paper(self._window.screen_shown).open()
+            self.open.paper(shown).open()
+        elif sheets is not None:
+            screens.sheets_card(self._window, sheets).open()
         else:
             screens.paper(self._window, self.printable()).open()
 
@@ -448,6 +441,23 @@ class Navigator(QObject):
 
     def _say(self, title: str, text: str) -> None:
         Message(self._window, title, text, close=self.tr("Close")).open()
+
+
+def _show_record(navigator: Navigator, window: Window, make: Callable[[], RecordScreen]) -> None:
+    """Show what a game remembers of whoever plays it alone; a game that is open is closed."""
+
+    def show() -> None:
+        navigator.close_game()
+        screen = make()
+        screen.closed.connect(navigator.show_start)
+        screen.new_asked.connect(
+            lambda game: later(navigator, lambda: navigator.new_game(game=game))
+        )
+        screen.agreed.connect(navigator.found_game)
+        window.show_screen(screen)
+
+    # Once the button by which it was asked for has done its work.
+    navigator.leaving(lambda: later(navigator, show))
 
 
 def _live(shown: "OpenGame | Screen | None") -> str:

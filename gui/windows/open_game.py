@@ -48,8 +48,8 @@ class OpenGame(QObject):
     """The table goes back to the start screen."""
 
     print_asked = Signal()
-    record_asked = Signal(str)
-    """What is remembered of whoever plays alone; carries the game's id."""
+    record_asked = Signal(object)
+    """What is remembered of whoever plays alone; carries what makes its screen."""
 
     branched = Signal(object)
     """Carries the path of a branch that is to be opened at once."""

@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
-    from gui.printable import Matter
+    from gui.printable import Matter, Sheet
     from gui.study.gallery import GalleryScreen
-    from gui.study.live_screens import LiveRecord, LiveStudy
+    from gui.study.live_screens import LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
@@ -88,13 +88,6 @@ def live_study(game: str, example: str = "") -> "LiveStudy | None":
     from gui.study.studies import live_study
 
     return live_study(game, example)
-
-
-def record(game: str) -> "LiveRecord":
-    """Return what a game of live rounds remembers of whoever plays it alone."""
-    from gui.study.studies import live_record
-
-    return live_record(game)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -190,6 +183,13 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
     from gui.windows import printing
 
     return printing.paper(window, matter)
+
+
+def sheets_card(window: QWidget, sheets: "Sequence[Sheet]") -> "Card":
+    """Return what sheets are printed from that are about no board."""
+    from gui.windows.rounds.print_card import PrintCard
+
+    return PrintCard(window, "Velmoc", sheets)
 
 
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":

@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Whose purse</source>
-        <translation>Čí kasa</translation>
+        <translation>Čí peněženka</translation>
     </message>
     <message>
         <source>by how many euros</source>
@@ -290,8 +290,49 @@
         <translation>cestovatelé vybírají</translation>
     </message>
     <message>
+        <source>2 or 3 players with two colours each, one purse</source>
+        <translation>2 nebo 3 hráči, každý dvě barvy a jedna peněženka</translation>
+    </message>
+    <message>
+        <source>2 to 6 players</source>
+        <translation>2 až 6 hráčů</translation>
+    </message>
+    <message>
+        <source>In a box: the fields chosen; at the right the price; below crossings + neighbours + field 40 + tokens beneath; at the foot what is left in the purse.</source>
+        <translation>V okénku: vybraná pole; vpravo cena; pod ní přechody + sousedé + pole 40 + žetony vespod; dole, co zbylo v peněžence.</translation>
+    </message>
+    <message>
+        <source>Crossing {crossing} · neighbours {pair} · on field 40: {stays} · token beneath {under} · in round {finale} the price is received, and tokens beneath are taken off.</source>
+        <translation>Přechod {crossing} · sousedé {pair} · na poli 40: {stays} · žeton vespod {under} · v {finale}. kole se cena dostává a žetony vespod se odečítají.</translation>
+    </message>
+    <message>
+        <source>Best choices: {prices}</source>
+        <translation>Nejlepší volby: {prices}</translation>
+    </message>
+    <message>
+        <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
+        <translation>Rámeček: nejlepší volba kola. Pod cenou: přechody + sousedé + pole 40 + žetony vespod (v); vlevo dole: peněženka po kole.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the seed: {print}</source>
+        <translation>Otisk semínka: {print}</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {print} · seed: {seed} · anybody can deal all rounds again.</source>
+        <translation>Otisk: {print} · semínko: {seed} · kdo chce, rozdá si všech sedm kol znovu.</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>tokens beneath, in short</comment>
+        <translation>v</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>is received</source>
+        <translation>dostává se</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -304,6 +345,34 @@
     <message>
         <source>Score sheet</source>
         <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>Log: every bill, every correction</source>
+        <translation>Zápis: každý účet, každá oprava</translation>
+    </message>
+    <message>
+        <source>Journeys of round {number}</source>
+        <translation>Cesty {number}. kola</translation>
+    </message>
+    <message>
+        <source>Score sheet to fill in, 2 to 6 players</source>
+        <translation>Výsledkový list k vyplnění, 2 až 6 hráčů</translation>
+    </message>
+    <message>
+        <source>Score sheet to fill in, two colours each</source>
+        <translation>Výsledkový list k vyplnění, každý dvě barvy</translation>
+    </message>
+    <message>
+        <source>All 50 cards with backs: {map}</source>
+        <translation>Všech 50 karet i s rubem: {map}</translation>
+    </message>
+    <message>
+        <source>Traveller’s cards</source>
+        <translation>Karty cestovatele</translation>
+    </message>
+    <message>
+        <source>Map: {map}</source>
+        <translation>Mapa: {map}</translation>
     </message>
     <message>
         <source>One</source>
@@ -375,7 +444,7 @@
     </message>
     <message>
         <source>Costs {price}; paid, as no more was left: {paid}.</source>
-        <translation>Cena je {price}; víc v kase nezbylo, platí {paid}.</translation>
+        <translation>Cena je {price}; víc v peněžence nezbylo, platí {paid}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -667,7 +736,7 @@
     </message>
     <message>
         <source>Purse of {player}: {amount} ({reason})</source>
-        <translation>Kasa, {player}: {amount} ({reason})</translation>
+        <translation>Peněženka, {player}: {amount} ({reason})</translation>
     </message>
     <message>
         <source>Round {number} counted again ({reason})</source>
@@ -691,7 +760,7 @@
     </message>
     <message>
         <source>The map is closed until all tokens lie. The fullest purse wins.</source>
-        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější kasa.</translation>
+        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější peněženka.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -747,11 +816,11 @@
     </message>
     <message>
         <source>with cardboard tokens on a real table</source>
-        <translation>s papírovými žetony na skutečném stole</translation>
+        <translation>s kartonovými žetony na skutečném stole</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation>sólo</translation>
+        <translation>o samotě</translation>
     </message>
     <message>
         <source>calmly, behind the curtain</source>
@@ -763,7 +832,7 @@
     </message>
     <message>
         <source>two each, one purse (2 or 3 players)</source>
-        <translation>dvě a společná kasa (2 nebo 3 hráči)</translation>
+        <translation>dvě a společná peněženka (2 nebo 3 hráči)</translation>
     </message>
     <message>
         <source>closed</source>
@@ -850,8 +919,16 @@
         <translation>cena byla {price}</translation>
     </message>
     <message>
+        <source>The best choice</source>
+        <translation>Nejlepší volba</translation>
+    </message>
+    <message>
         <source>Round {number} · the journeys</source>
         <translation>{number}. kolo · vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Offered: {states}</source>
+        <translation>Nabídka: {states}</translation>
     </message>
     <message>
         <source>Round {number} · the best choice</source>
@@ -890,8 +967,12 @@
         <translation>Peněženky po {number}. kole</translation>
     </message>
     <message>
-        <source>space on · ← back · R once more · F facts of the start</source>
-        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu</translation>
+        <source>space on · ← back · R once more · F card of the start · P picture</source>
+        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu · P obrázek</translation>
+    </message>
+    <message>
+        <source>← back · P picture</source>
+        <translation>← zpět · P obrázek</translation>
     </message>
     <message>
         <source>round {number} brings everybody +{amount}</source>
@@ -946,10 +1027,6 @@
         <translation>Jak daleko od nejlepšího (průměr kola)</translation>
     </message>
     <message>
-        <source>← back · Ctrl+E keep</source>
-        <translation>← zpět · Ctrl+E uložit</translation>
-    </message>
-    <message>
         <source>How far everybody was from it</source>
         <translation>O kolik se kdo odchýlil</translation>
     </message>
@@ -1000,6 +1077,90 @@
     <message>
         <source>The price</source>
         <translation>Cena</translation>
+    </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
+    <message>
+        <source>Print on both sides, turned over the long edge; cut at the marks.</source>
+        <translation>Tiskne se oboustranně, s převrácením po delší straně; stříhá se podle značek.</translation>
+    </message>
+    <message>
+        <source>A dashed line over the sea is a border. Small states lie in rings.</source>
+        <translation>Čárkovaná spojnice po moři je hranice. Malé státy jsou v kroužcích.</translation>
+    </message>
+    <message>
+        <source>+{income} at the beginning. One token: from the start to one state of the offer.</source>
+        <translation>Na začátku +{income}. Jeden žeton: ze startovního státu do jednoho státu z nabídky.</translation>
+    </message>
+    <message>
+        <source>+{income} at the beginning. Two tokens on two fields: from the start through both, in whichever order is cheaper.</source>
+        <translation>Na začátku +{income}. Dva žetony ke dvěma polím: ze startovního státu přes oba, v pořadí, které vyjde levněji.</translation>
+    </message>
+    <message>
+        <source>+{income} at the beginning. Start and target together: from one to the other, through both chosen states.</source>
+        <translation>Na začátku +{income}. Startovní a cílový stát najednou: z jednoho do druhého přes oba vybrané státy.</translation>
+    </message>
+    <message>
+        <source>No income. All cards are shuffled again; laid as before, but now the price is received: the dearer the better.</source>
+        <translation>Bez příjmu. Všechny karty se znovu zamíchají; pokládá se stejně, jenže cena se teď dostává: čím dražší cesta, tím lépe.</translation>
+    </message>
+    <message>
+        <source>for every border that is crossed; a line over the sea is a border too</source>
+        <translation>za každý přechod hranic; i spojnice po moři je hranice</translation>
+    </message>
+    <message>
+        <source>for each two neighbours among the start or the target and the chosen states, whichever way is taken; start and target beside each other cost nothing</source>
+        <translation>za každou sousedící dvojici mezi startovním nebo cílovým státem a vybranými státy, ať se jede kudykoli; sousedství startu s cílem nestojí nic</translation>
+    </message>
+    <message>
+        <source>for each token beneath yours, on field 40 as well; in round 7 it is taken off</source>
+        <translation>za každý žeton pod tvým, i na poli 40; v 7. kole se to odečítá</translation>
+    </message>
+    <message>
+        <source>for a token on field 40: no state is visited for it</source>
+        <translation>za žeton na poli 40: nejede se za něj nikam</translation>
+    </message>
+    <message>
+        <source>Traveller’s card</source>
+        <translation>Karta cestovatele</translation>
+    </message>
+    <message>
+        <source>Seven rounds</source>
+        <translation>Sedm kol</translation>
+    </message>
+    <message>
+        <source>What a journey costs</source>
+        <translation>Kolik stojí cesta</translation>
+    </message>
+    <message>
+        <source>Nobody pays more than he has, and nobody receives less than nothing. After round 7 the fullest purse wins.</source>
+        <translation>Nikdo neplatí víc, než má, a nikdo nedostane méně než nic. Po 7. kole vítězí nejplnější peněženka.</translation>
+    </message>
+    <message>
+        <source>The map stays closed until all tokens lie.</source>
+        <translation>Mapa je zavřená, dokud neleží všechny žetony.</translation>
+    </message>
+    <message>
+        <source>Keep the show: {what}</source>
+        <translation>Uložit vyhodnocení: {what}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
     </message>
     <message>
         <source>Nobody pays for the order.</source>
@@ -5783,8 +5944,8 @@
     <message numerus="yes">
         <source>Practise these %n</source>
         <translation>
-            <numerusform>Procvičit toto %n</numerusform>
-            <numerusform>Procvičit tato %n</numerusform>
+            <numerusform>Procvičit tohle</numerusform>
+            <numerusform>Procvičit tyto %n</numerusform>
             <numerusform>Procvičit těchto %n</numerusform>
         </translation>
     </message>
@@ -5879,18 +6040,6 @@
     <message>
         <source>Press for another</source>
         <translation>Stisk vybere jiného</translation>
-    </message>
-    <message>
-        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
-        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
-    </message>
-    <message>
-        <source>The record cannot be used. {cause}</source>
-        <translation>Zápis nelze použít. {cause}</translation>
-    </message>
-    <message>
-        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
-        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
     </message>
 </context>
 <context>
@@ -6998,9 +7147,9 @@
     <message numerus="yes">
         <source>%n neighbouring pair(s)</source>
         <translation>
-            <numerusform>%n sousední dvojice</numerusform>
-            <numerusform>%n sousední dvojice</numerusform>
-            <numerusform>%n sousedních dvojic</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojic sousedů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7030,6 +7179,10 @@
 </context>
 <context>
     <name>RoadScreen</name>
+    <message>
+        <source>Go on (space bar)</source>
+        <translation>Dál (mezerník)</translation>
+    </message>
     <message>
         <source>Seal (Enter)</source>
         <translation>Zapečetit (Enter)</translation>
@@ -7069,10 +7222,6 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
-    </message>
-    <message>
-        <source>Tell on (space bar)</source>
-        <translation>Dál (mezerník)</translation>
     </message>
     <message>
         <source>{player}: space bar = next card ({count} of {all})</source>
@@ -7194,7 +7343,7 @@
     </message>
     <message>
         <source>Purses before the round, and after it</source>
-        <translation>Peníze před kolem a po něm</translation>
+        <translation>Peněženky před kolem a po něm</translation>
     </message>
     <message>
         <source>Best choice</source>

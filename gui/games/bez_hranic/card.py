@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
-    from gui.study.live_screens import LiveRecord, LiveStudy
+    from gui.screen import RecordScreen, Screen
+    from gui.study.live_screens import LiveStudy
 
 
 def _name() -> str:
@@ -111,18 +111,24 @@ def _faults() -> Mapping[str, str]:
     return FAULTS
 
 
+def _blank_sheets() -> "list[Sheet]":
+    from gui.games.bez_hranic.paper.sheets import blank_sheets
+
+    return blank_sheets()
+
+
 def _record_name() -> str:
     return QCoreApplication.translate("BezHranic", "My geography")
 
 
-def _record() -> "LiveRecord":
+def _record() -> "RecordScreen":
     from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 
     return GeographyScreen()
 
 
 def _sheets(view: "LiveView") -> "list[Sheet]":
-    from gui.games.bez_hranic.sheet import sheets
+    from gui.games.bez_hranic.paper.sheets import sheets
 
     return sheets(view)
 
@@ -146,6 +152,7 @@ BEZ_HRANIC = LiveGui(
     rule_texts="bez_hranic_",
     tell=_tell,
     faults=_faults,
+    blank_sheets=_blank_sheets,
     record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""

@@ -50,7 +50,7 @@ class NewGameScreen(Screen):
     game_asked = Signal(str, object)
     """Another game is to be played; carries its id, and what is ``Carried`` to its page."""
 
-    record_asked = Signal(str)
+    record_asked = Signal(object)
     """Never: such games remember nobody who plays alone."""
 
     map_asked = Signal(object, object)

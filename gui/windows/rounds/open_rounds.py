@@ -15,8 +15,9 @@ from gui.screen import Screen
 from gui.windows.failing import say
 from gui.windows.open_game import OpenGame
 from gui.windows.room_feeds import LiveFeed
-from gui.windows.rounds.cards import LinesCard, PrintCard, ask_for_json, rules_in_brief
+from gui.windows.rounds.cards import LinesCard, ask_for_json, rules_in_brief
 from gui.windows.rounds.exporting import save_json
+from gui.windows.rounds.print_card import PrintCard
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class OpenRounds(OpenGame):
         self.live = table.founded.game
         self.card = catalogue.LIVE[self.live]
         self.rounds.failed.connect(self._on_failed)
-        self.rounds.record_asked.connect(lambda: self.record_asked.emit(self.card.id))
+        self.rounds.record_asked.connect(self._on_record)
 
     def begin(self) -> None:
         """Show the main screen."""
@@ -95,6 +96,11 @@ class OpenRounds(OpenGame):
         del shown
         view = self.rounds.public()
         return PrintCard(self.window, view.title, self.card.sheets(view))
+
+    def _on_record(self) -> None:
+        """Leave the game for what is remembered of whoever plays it alone."""
+        if self.card.record is not None:
+            self.record_asked.emit(self.card.record.screen)
 
     def _on_failed(self, error: OSError | ValueError) -> None:
         """Say that something could not be stored: it has not happened."""

@@ -19,6 +19,7 @@ from gui.kit.later import later
 from gui.kit.one_line import OneLine
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
+from gui.printable import Sheet
 from gui.screen import Loss, Screen
 from gui.windows.files.shelf import GameCard
 from gui.windows.new_game.carried import Carried
@@ -89,8 +90,8 @@ class RoundsPage(Screen):
     map_asked = Signal(object, object)
     """Never: it is played on no map."""
 
-    record_asked = Signal(str)
-    """What the game remembers of whoever plays alone; carries its id."""
+    record_asked = Signal(object)
+    """What the game remembers of whoever plays alone; carries what makes its screen."""
 
     def __init__(
         self,
@@ -185,7 +186,9 @@ class RoundsPage(Screen):
             self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
         self.study.clicked.connect(lambda: self.examples_asked.emit(self.game))
-        self.record.clicked.connect(lambda: self.record_asked.emit(self.game))
+        if self._card.record is not None:
+            door = self._card.record
+            self.record.clicked.connect(lambda: self.record_asked.emit(door.screen))
         self.back.clicked.connect(self.left)
         self.back.stayed.connect(self.go_on)
         self.start.clicked.connect(self.begin)
@@ -316,6 +319,10 @@ class RoundsPage(Screen):
                 field.setText(name)
         if along.strip and self.games.isVisible():
             self.games.go_to_chosen()
+
+    def own_sheets(self) -> "Sequence[Sheet] | None":
+        """Return what is printed for an evening without this program."""
+        return [] if self._card.blank_sheets is None else self._card.blank_sheets()
 
     # -- words and keys --------------------------------------------------------------------------
 

@@ -292,8 +292,7 @@ def desk_on(name: str) -> Desk:
     own = EUROPE if name == "europe" else USA
     apart = [Apart(_states(board.parts, (b.a, b.b)), Fails.APART, own) for b in board.apart]
     printed = [
-        Apart(frozenset(pair.split()), fails, rule)
-        for pair, fails, rule in _PRINTED.get(name, ())
+        Apart(frozenset(pair.split()), fails, rule) for pair, fails, rule in _PRINTED.get(name, ())
     ]
     return Desk(on, (*printed, *apart))
 

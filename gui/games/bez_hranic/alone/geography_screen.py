@@ -19,18 +19,17 @@ from engine.games.bez_hranic.geography_record import (
     to_practise,
     weaknesses,
 )
-from engine.games.bez_hranic.geography_text import GeographyError
 from engine.games.bez_hranic.practice import written
 from engine.games.bez_hranic.setting import POINTS, PRACTICE, Way
 from engine.games.bez_hranic.tables import table_names
-from engine.store.errors import StoreError
 from engine.table.live.table import Agreed
-from gui.errors.sentences import say_error
 from gui.games.bez_hranic.alone.geography_map import STEPS, GeographyMap, Shown
 from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.legend import Legend
+from gui.games.bez_hranic.alone.trouble import UNUSABLE, trouble_words
 from gui.games.bez_hranic.alone.weakness_row import WeaknessRow
 from gui.games.bez_hranic.alone.week_chart import WeekChart
+from gui.games.bez_hranic.paper.sheets import blank_sheets
 from gui.games.bez_hranic.words.geography import GeographyCounts, decimal
 from gui.games.bez_hranic.words.options import map_name, speed_name
 from gui.kit import theme
@@ -38,7 +37,8 @@ from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, rule, tool
-from gui.study.live_screens import LiveRecord
+from gui.printable import Sheet
+from gui.screen import RecordScreen
 from gui.windows.new_game.known_players import day_words
 from gui.windows.new_game.table_plan import RoundsPlan
 
@@ -49,7 +49,7 @@ LISTED = 24
 """Lines of the worst list, at most."""
 
 
-class GeographyScreen(LiveRecord):
+class GeographyScreen(RecordScreen):
     """The record of whoever plays alone on this computer."""
 
     share_of_growth = 0.6
@@ -127,7 +127,7 @@ class GeographyScreen(LiveRecord):
         self.more.clicked.connect(self._offer_more)
         self.opponent.clicked.connect(self._next_opponent)
         self.practise.clicked.connect(self._on_practise)
-        self.begin.clicked.connect(self.new_asked)
+        self.begin.clicked.connect(lambda: self.new_asked.emit(KEY))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.closed.emit)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self, self.practise.click)
@@ -137,7 +137,7 @@ class GeographyScreen(LiveRecord):
         self._trouble: OSError | ValueError | None = None
         try:
             self._record = self._kept.read()
-        except (GeographyError, OSError, StoreError) as error:
+        except UNUSABLE as error:
             self._trouble = error
         last = max(
             ((turns[-1].at, player) for player, turns in self._record.turns.items()),
@@ -223,7 +223,7 @@ class GeographyScreen(LiveRecord):
         player = self._player
         try:
             self._record = self._kept.change(lambda record: record.without(player))
-        except (GeographyError, OSError, StoreError) as error:
+        except UNUSABLE as error:
             self._trouble = error
         self._player = next(iter(sorted(self._record.turns)), "")
         self.retranslate()
@@ -307,24 +307,16 @@ class GeographyScreen(LiveRecord):
         self.opponent.setToolTip(self.tr("Press for another"))
 
     def _say_trouble(self) -> None:
-        words = ""
-        if isinstance(self._trouble, GeographyError):
-            words = self.tr(
-                "The record was written by a later version of Velmoc; it is left as it is."
-            )
-        elif self._trouble is not None:
-            words = self.tr("The record cannot be used. {cause}")
-            words = words.format(cause=say_error(self._trouble))
-        elif self._kept.set_aside is not None:
-            words = self.tr(
-                "The record was damaged. It was set aside as {file}; all rounds that could be read "
-                "are kept."
-            ).format(file=self._kept.set_aside)
+        words = trouble_words(self._trouble, self._kept.set_aside)
         self.trouble.words.setText(words)
         self.trouble.setVisible(bool(words))
 
     def _fit(self) -> None:
         self.paper.setFixedWidth(theme.paper_width(590, self.width()))
+
+    def own_sheets(self) -> Sequence[Sheet]:
+        """Return what is printed where no game is open."""
+        return blank_sheets()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper its share."""

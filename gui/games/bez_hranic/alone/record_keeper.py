@@ -4,11 +4,10 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.games.bez_hranic.geography_text import GeographyError
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing
-from engine.store.errors import StoreError
 from gui.games.bez_hranic.alone.kept import KeptGeography
+from gui.games.bez_hranic.alone.trouble import UNUSABLE
 from gui.games.bez_hranic.words.table import seen_of
 from gui.live_bridge import LiveBridge
 
@@ -47,6 +46,6 @@ class RecordKeeper(QObject):
         past = seen_of(view).past
         if seen_of(view).way != Way.ALONE or len(past) == self._taken:
             return
-        with suppress(GeographyError, OSError, StoreError):
+        with suppress(*UNUSABLE):
             KeptGeography().take(view)
             self._taken = len(past)

@@ -126,6 +126,11 @@ class ToldSoFar:
         return min(max(gone / COINS, 0.0), 1.0) if self.step.act is Act.TOTAL else 0.0
 
 
+def signed(amount: int) -> str:
+    """Write a sum; less than nothing with a real minus."""
+    return str(amount).replace("-", "\N{MINUS SIGN}")
+
+
 def total_box(box: QRectF) -> QRectF:
     """Return where the total stands in a panel: what counts up lies within it."""
     return QRectF(box.left() + 22, box.top() + _TOTAL_TOP, box.width() - 44, _TOTAL_HIGH)
@@ -150,7 +155,7 @@ def paint_bill(painter: QPainter, box: QRectF, told: ToldSoFar) -> None:
         ink = CREAM if row.amount else FAINT
         words = (sans(34, 600 if row.amount else 400), ink)
         write(painter, line.adjusted(0, 0, -130, 0), row.words, words, LEFT)
-        said = f"{row.amount}" if row.amount else "\N{EN DASH}"
+        said = signed(row.amount) if row.amount else "\N{EN DASH}"
         write(painter, line, said, (figures(40), GOLD if row.amount else FAINT), RIGHT)
         under = QRectF(left, line.bottom(), wide, pitch)
         match row.line:

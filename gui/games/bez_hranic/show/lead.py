@@ -10,8 +10,10 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.view import Doing
+from gui.games.bez_hranic.show.keep import END, keep_show
 from gui.games.bez_hranic.show.steps import Act, Cue, Step, next_bill, steps, whole_bill
 from gui.games.bez_hranic.show.timing import SPEEDS, beat
 from gui.games.bez_hranic.words.table import seen_of
@@ -21,9 +23,9 @@ from gui.live_bridge import LiveBridge
 class ShowLead(QObject):
     """Leads through the rounds that were counted."""
 
-    def __init__(self, bridge: LiveBridge, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: LiveBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge, self._window = bridge, parent
         self.playing = False
         """Whether it goes on by itself from bill to bill."""
 
@@ -86,6 +88,7 @@ class ShowLead(QObject):
             Qt.Key.Key_F: self.turn_facts,
             Qt.Key.Key_R: self.once_more,
             Qt.Key.Key_K: self.turn_playing,
+            Qt.Key.Key_P: self.keep,
             Qt.Key.Key_Left: lambda: self._show(max(step - 1, 0), moving=False),
             Qt.Key.Key_Right: lambda: self._show(min(step + 1, last), moving=False),
             Qt.Key.Key_Home: lambda: self._show(0, moving=False),
@@ -107,8 +110,11 @@ class ShowLead(QObject):
         seen = seen_of(self._bridge.public())
         if seen.doing not in (Doing.READY, Doing.OVER) or not seen.past:
             return False
-        if key not in (Qt.Key.Key_F, Qt.Key.Key_Left):
+        if key not in (Qt.Key.Key_F, Qt.Key.Key_Left, Qt.Key.Key_P):
             return False
+        if key == Qt.Key.Key_P:
+            self.keep()
+            return True
         self.look_back(len(seen.past), facts=key == Qt.Key.Key_F)
         return True
 
@@ -133,6 +139,18 @@ class ShowLead(QObject):
         cue = self.cue
         if cue is not None:
             self._tell(replace(cue, facts=not cue.facts, moving=False))
+
+    def keep(self) -> None:
+        """Ask how the round that is told is to be kept as pictures; at the end, the end."""
+        view, cue = self._bridge.public(), self.cue
+        rounds = len(seen_of(view).past)
+        if not rounds or self._window is None:
+            return
+        number = cue.round if cue is not None else rounds
+        over = seen_of(view).doing is Doing.OVER
+        ends = cue is None or self.told[cue.step].act is Act.END
+        self._next.stop()
+        keep_show(self._window, view, END if over and ends else number)
 
     def turn_playing(self) -> None:
         """Go on by itself, or stop where it is."""

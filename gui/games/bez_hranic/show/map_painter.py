@@ -32,7 +32,7 @@ from gui.games.bez_hranic.looks import TOKENS
 from gui.games.bez_hranic.show.ground import Ground
 from gui.games.bez_hranic.show.quiet_names import write_quiet_names
 from gui.games.bez_hranic.show.trip import ShownTrip, Told
-from gui.games.bez_hranic.show.trip_places import Name, Places, Placing, border_points, way_of
+from gui.games.bez_hranic.show.trip_places import Name, Places, Placing, border_points
 from gui.kit import theme
 
 AMBER, PENALTY_RED = "#d9a441", "#b52a12"
@@ -242,7 +242,7 @@ class MapPainter:
         self, painter: QPainter, trip: ShownTrip, places: Places, crossed: int, share: float = 0.0
     ) -> None:
         """Draw the route over so many borders, and a share of the way over the next one."""
-        legs = way_of(self.marks, trip.route, places.camera)
+        legs = places.legs
         whole = QPainterPath()
         for leg in legs[:crossed]:
             whole.connectPath(leg) if whole.elementCount() else whole.addPath(leg)

@@ -29,7 +29,6 @@ from gui.games.bez_hranic.show.race import lanes_box, paint_runners, paint_stree
 from gui.games.bez_hranic.show.steps import Act
 from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.show.trip import Told
-from gui.games.bez_hranic.show.trip_places import way_of
 from gui.games.bez_hranic.words.show import (
     best_heading,
     best_page_words,
@@ -120,7 +119,7 @@ class Stage:
         """Return where the route grows now."""
         painter, trip, count = self.map_of(telling), telling.trip(), telling.step.count
         places = painter.places(trip, MAP)
-        leg = way_of(painter.marks, trip.route, places.camera)[count - 1].boundingRect()
+        leg = places.legs[count - 1].boundingRect()
         at = places.numbers[count - 1]
         number = QRectF(at.x() - 34, at.y() - 34, 68, 68)
         return leg.adjusted(-24, -24, 24, 24).united(number)

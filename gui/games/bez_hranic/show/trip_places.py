@@ -18,6 +18,7 @@ from engine.board.loader import LoadedStates
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import serif
 from gui.games.bez_hranic.show.trip import ShownTrip, part_of
+from gui.games.bez_hranic.show.ways import bent, legs_inside
 
 STONE, CLEAR = 22.0, 32.0
 """Units round the middle of a stone: of start and target, and of one with a token in it."""
@@ -70,6 +71,9 @@ class Places:
     """By part: where it would lie if it were alone."""
 
     radii: dict[str, float] = field(default_factory=dict)
+    legs: list[QPainterPath] = field(default_factory=list)
+    """The route, a path for each border crossed."""
+
     numbers: list[QPointF] = field(default_factory=list)
     """Of the borders crossed, in order."""
 
@@ -137,43 +141,6 @@ def _within(begin: float, seen: float, whole: float) -> float:
     return max(min(begin, whole - seen), 0.0) if seen < whole else (whole - seen) / 2
 
 
-_TENSION = 0.16
-_FINE = 8
-"""Points of a bend for each stretch of it."""
-
-
-def way_of(marks: StateMarks, route: Sequence[str], camera: QTransform) -> list[QPainterPath]:
-    """Return the route as a path of short lines for each border crossed, softly bent."""
-    if len(route) < 2:
-        return []
-    legs = [[camera.map(QPointF(*point)) for point in leg] for leg in marks.legs(route)]
-    points = [legs[0][0]]
-    ends = []
-    for leg in legs:
-        points += leg[1:]
-        ends.append(len(points) - 1)
-    paths, begin = [], 0
-    for end in ends:
-        path = QPainterPath(points[begin])
-        for place in range(begin, end):
-            for point in _bend(points, place):
-                path.lineTo(point)
-        paths.append(path)
-        begin = end
-    return paths
-
-
-def _bend(points: Sequence[QPointF], place: int) -> Iterator[QPointF]:
-    """Yield points of a soft bend from one point to the next."""
-    before, one = points[max(place - 1, 0)], points[place]
-    other, after = points[place + 1], points[min(place + 2, len(points) - 1)]
-    first, second = one + (other - before) * _TENSION, other - (after - one) * _TENSION
-    for step in range(1, _FINE + 1):
-        t = step / _FINE
-        u = 1 - t
-        yield one * u**3 + first * (3 * u * u * t) + second * (3 * u * t * t) + other * t**3
-
-
 def border_points(marks: StateMarks, route: Sequence[str]) -> list[QPointF]:
     """Return where each border is crossed, on the board: in the middle of a line over the sea."""
     across = [marks.crossing(one, other) for one, other in pairwise(route)]
@@ -188,12 +155,13 @@ class Placing:
         marks = loaded.atlas.states
         assert marks is not None
         self._marks = marks
-        legs = marks.legs(trip.route) if trip.route else ()
-        points = [QPointF(*point) for leg in legs for point in leg]
+        legs = legs_inside(loaded, trip.route, trip.stops)
+        points = [point for leg in legs for point in leg]
         if trip.route or trip.around:
             parts = (*(trip.route or self._stops()), *trip.around)
             points += [QPointF(*marks.stones[part]) for part in parts]
         self.places = Places(camera_to(box, points, loaded.atlas.size))
+        self.places.legs = bent(legs, self.places.camera)
         self._room = box.adjusted(10, 8, -10, -8)
         """Where names may stand."""
 
@@ -229,7 +197,7 @@ class Placing:
     def _trace(self) -> None:
         """Note what the route covers."""
         at = self.places
-        for path in way_of(self._marks, self._trip.route, at.camera):
+        for path in at.legs:
             steps = max(round(path.length() / 14), 1)
             at.lines += [square(path.pointAtPercent(n / steps), 9) for n in range(steps + 1)]
 
@@ -255,11 +223,10 @@ class Placing:
     def _place_numbers(self) -> None:
         at = self.places
         at.borders = [at.camera.map(one) for one in border_points(self._marks, self._trip.route)]
-        legs = way_of(self._marks, self._trip.route, at.camera)
         near = [hypot(*(a - b).toTuple()) for a, b in pairwise(at.borders)]
         at.number = max(min([NUMBER, *[one / 2 for one in near]]), LEAST_NUMBER)
         for border in at.borders:
-            spots = (square(spot, at.number) for spot in _beside(border, legs))
+            spots = (square(spot, at.number) for spot in _beside(border, at.legs))
             box = self._first_free(spots, at.taken) or square(border, at.number)
             at.numbers.append(box.center())
             at.taken.append(box)

@@ -20,7 +20,7 @@ from engine.games.bez_hranic.study.desk import Walk, desk_on
 from gui.games.bez_hranic.drawing.far import sans, within, write
 from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter, paint_number
 from gui.games.bez_hranic.show.trip import ShownTrip, Told
-from gui.games.bez_hranic.show.trip_places import way_of
+from gui.games.bez_hranic.show.ways import bent, legs_inside
 from gui.kit import theme
 
 HIGH = 1080.0
@@ -184,8 +184,9 @@ class StudyMap(QWidget):
             _paint_cross(painter, camera.map(known.stone(walk.route[walk.where])), ink)
 
     def _path(self, route: Sequence[str], camera: QTransform) -> QPainterPath:
-        path = QPainterPath()
-        for leg in way_of(self._painter_of_map.marks, route, camera):
+        path, loaded = QPainterPath(), self._painter_of_map.loaded
+        assert self.shown is not None
+        for leg in bent(legs_inside(loaded, route, self.shown.trip.stops), camera):
             path.connectPath(leg) if path.elementCount() else path.addPath(leg)
         return path
 

@@ -282,7 +282,7 @@ class RoadScreen(Screen):
         self.act.setVisible(command is not None or sealing or telling)
         self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
         if telling:
-            self.act.say(self.tr("Tell on (space bar)"))
+            self.act.say(self.tr("Go on (space bar)"))
         else:
             self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
 

@@ -151,7 +151,7 @@ def race_words(past: PastRound, view: LiveView) -> RaceWords:
     number = past.offer.round
     title = QCoreApplication.translate("BezHranic", "Purses after round {number}")
     keys = QCoreApplication.translate(
-        "BezHranic", "space on · ← back · R once more · F facts of the start"
+        "BezHranic", "space on · ← back · R once more · F card of the start · P picture"
     )
     brings, colours = INCOME.get(number + 1, 0), len(next(iter(seen_of(view).hands.values())))
     income = ""
@@ -188,7 +188,7 @@ def end_words(view: LiveView) -> EndWords:
         framed=QCoreApplication.translate("BezHranic", "the best choice there was"),
         off=QCoreApplication.translate("BezHranic", "How far from the best (mean of a round)"),
         foot=(foot.format(print=seen.print), seed.format(seed=seen.seed)),
-        keys=QCoreApplication.translate("BezHranic", "← back · Ctrl+E keep"),
+        keys=QCoreApplication.translate("BezHranic", "← back · P picture"),
     )
 
 
