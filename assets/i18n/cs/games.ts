@@ -671,24 +671,28 @@
         <translation>Oklika nepomůže: přirážka se platí za sousední státy, ať se jede kudykoli.</translation>
     </message>
     <message>
-        <source>Here the way is in one part of the state ({part}), and {next} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
-        <translation>Tady je cesta v jedné části státu ({part}) a {next} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
+        <source>Here the way is in one part of the state ({part}), and {next:the} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
+        <translation>Tady je cesta v jedné části státu ({part}) a {next:nom} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
     </message>
     <message>
-        <source>{here} has a single neighbour, {before}: whoever goes in comes out the same way, and crosses that border once more.</source>
-        <translation>{here} má jediného souseda ({before}): kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
+        <source>{here:the} has a single neighbour, {before:the}: whoever goes in comes out the same way, and crosses that border once more.</source>
+        <translation>{here:nom} má jediného souseda, {before:acc}: kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
     </message>
     <message>
-        <source>{here} and {next} are no neighbours: only sea lies between, and no line is drawn over it.</source>
-        <translation>{here} a {next} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
+        <source>{here:the} and {next:the} are no neighbours: only sea lies between, and no line is drawn over it.</source>
+        <translation>{here:nom} a {next:nom} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
     </message>
     <message>
-        <source>{here} and {next} are no neighbours on this map.</source>
-        <translation>{here} a {next} spolu na této mapě nesousedí.</translation>
+        <source>{here:the} and {next:the} are no neighbours on this map.</source>
+        <translation>{here:nom} a {next:nom} spolu na této mapě nesousedí.</translation>
     </message>
     <message>
-        <source>{here} and {next} have no border.</source>
-        <translation>{here} a {next} nemají společnou hranici.</translation>
+        <source>{here:the} and {next:the} have no border.</source>
+        <translation>{here:nom} a {next:nom} nemají společnou hranici.</translation>
+    </message>
+    <message>
+        <source>{within} {states} from {start:the}, and {state:the} is not among them.</source>
+        <translation>{within} {start:z} {states} a {state:nom} mezi nimi není.</translation>
     </message>
     <message>
         <source>The trip begins elsewhere.</source>
@@ -705,10 +709,6 @@
     <message>
         <source>{way} is no way.</source>
         <translation>{way} není cesta.</translation>
-    </message>
-    <message>
-        <source>{within} {states} from the start, and {state} is not among them.</source>
-        <translation>{within} {states} a {state} mezi nimi není.</translation>
     </message>
     <message>
         <source>Still to be laid: {who}.</source>
