@@ -1071,6 +1071,106 @@
         <translation>rychlí soupeři</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>U stolu</translation>
+    </message>
+    <message>
+        <source>deal: the next card, the next round</source>
+        <translation>rozdává: další karta, další kolo</translation>
+    </message>
+    <message>
+        <source>everybody has a key of his own: it stands at his place</source>
+        <translation>každý má svou klávesu, je napsaná u jeho místa</translation>
+    </message>
+    <message>
+        <source>the field, as on the numeric block; 2 is field 40</source>
+        <translation>pole, jako na numerické klávesnici; 2 je pole 40</translation>
+    </message>
+    <message>
+        <source>let a press pass</source>
+        <translation>nechat stisk propadnout</translation>
+    </message>
+    <message>
+        <source>behind the curtain: seal</source>
+        <translation>za oponou: zapečetit</translation>
+    </message>
+    <message>
+        <source>The show</source>
+        <translation>Vyhodnocení</translation>
+    </message>
+    <message>
+        <source>tell on</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>další hráč</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>o krok zpět</translation>
+    </message>
+    <message>
+        <source>this bill once more</source>
+        <translation>tento účet ještě jednou</translation>
+    </message>
+    <message>
+        <source>this bill whole, at once</source>
+        <translation>celý tento účet naráz</translation>
+    </message>
+    <message>
+        <source>to the end of the round</source>
+        <translation>na konec kola</translation>
+    </message>
+    <message>
+        <source>keep the round as pictures or as a film</source>
+        <translation>uložit kolo jako obrázky nebo film</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>printed rounds, or the route desk</source>
+        <translation>kola z pravidel, nebo stůl cest</translation>
+    </message>
+    <message>
+        <source>lay the token in hand on a field</source>
+        <translation>položit žeton z ruky na pole</translation>
+    </message>
+    <message>
+        <source>take the uppermost token of a field</source>
+        <translation>vzít nejvyšší žeton pole</translation>
+    </message>
+    <message>
+        <source>another colour in hand</source>
+        <translation>jiná barva v ruce</translation>
+    </message>
+    <message>
+        <source>another card for the place that is chosen</source>
+        <translation>jiná karta na vybrané místo</translation>
+    </message>
+    <message>
+        <source>the best choice of the round</source>
+        <translation>nejlepší volba kola</translation>
+    </message>
+    <message>
+        <source>the trip that is told, on the route desk</source>
+        <translation>vyprávěná cesta na stůl cest</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>vzít poslední změnu zpět</translation>
+    </message>
+    <message>
+        <source>on the desk: the whole map</source>
+        <translation>u stolu cest: celá mapa</translation>
+    </message>
+    <message>
+        <source>on the desk: draw a way of one&apos;s own</source>
+        <translation>u stolu cest: kreslit vlastní cestu</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Kolo</translation>
     </message>
