@@ -353,6 +353,7 @@ class DeskPage(QWidget):
         far = words.far_words(self.map, trip) if trip is not None else ()
         self.far.setText("\n".join(far))
         self.far.setVisible(bool(far))
+        self.why_name.setVisible(bool(far or self.cards))
 
     def _tell_own(self) -> None:
         walk, trip = self.walk(), self.trip()
