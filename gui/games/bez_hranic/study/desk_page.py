@@ -36,6 +36,8 @@ BETWEEN = " \N{EN DASH} "
 START, FIRST, SECOND, TARGET = range(4)
 _NAMES = ("start", "first", "second", "target")
 _LOW, _HIGH = 300, 470
+_MOST = 0.31
+"""Of the window's width, for each side: the map has the rest, however large words are."""
 
 
 class WhyCard(QFrame):
@@ -477,6 +479,7 @@ class DeskPage(QWidget):
     def fit(self, width: int) -> None:
         """Give both sides their share of a window so wide."""
         side = max(theme.px(_LOW), min(round(width * 0.245), theme.px(_HIGH)))
+        side = min(side, round(width * _MOST))
         self.left.setFixedWidth(round(side * 0.86))
         self.right.setFixedWidth(side)
 
