@@ -171,16 +171,28 @@
 <context>
     <name>BesideForm</name>
     <message>
-        <source>{field}: nobody is called “{text}”</source>
-        <translation>{field}: písmeno „{text}“ nikomu nepatří</translation>
-    </message>
-    <message>
         <source>no state is called “{text}”</source>
         <translation>žádný stát se nejmenuje „{text}“</translation>
     </message>
     <message>
         <source>{state} is there twice</source>
         <translation>{state} je tu dvakrát</translation>
+    </message>
+    <message>
+        <source>nobody is called “{text}”</source>
+        <translation>nikdo nemá „{text}“</translation>
+    </message>
+    <message>
+        <source>{player}: {count} of {all} entered</source>
+        <translation>{player}: zadáno {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player}, {field}: the lower token has to be taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se musí vzít a položit znovu</translation>
+    </message>
+    <message>
+        <source>{state} ({key})? Enter takes it.</source>
+        <translation>{state} ({key})? Enter potvrdí.</translation>
     </message>
     <message>
         <source>start</source>
@@ -195,32 +207,28 @@
         <translation>{number}. karta</translation>
     </message>
     <message>
+        <source>stack of {field}</source>
+        <translation>komínek: {field}</translation>
+    </message>
+    <message>
         <source>These cards lie there</source>
         <translation>Tyto karty leží</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Spočítat</translation>
+        <source>Open the map</source>
+        <translation>Otevřít mapu</translation>
     </message>
     <message>
-        <source>Why something is put right</source>
-        <translation>Proč se něco opravuje</translation>
+        <source>Count again</source>
+        <translation>Spočítat znovu</translation>
     </message>
     <message>
-        <source>Take the last round back</source>
-        <translation>Vrátit poslední kolo</translation>
+        <source>Name, abbreviation or click; or deal here, by the space bar.</source>
+        <translation>Jméno, zkratka nebo klik; nebo se rozdává tady, mezerníkem.</translation>
     </message>
     <message>
-        <source>Whose purse</source>
-        <translation>Čí peněženka</translation>
-    </message>
-    <message>
-        <source>by how many euros</source>
-        <translation>o kolik eur</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Změnit</translation>
+        <source>Letters from the lowest token up, or click a player, then a field: {letters}</source>
+        <translation>Písmena odspodu, nebo klik na hráče a pak na pole: {letters}</translation>
     </message>
     <message>
         <source>Which cards lie there?</source>
@@ -233,14 +241,6 @@
     <message>
         <source>Put right</source>
         <translation>Opravit</translation>
-    </message>
-    <message>
-        <source>Or deal here, by the space bar.</source>
-        <translation>Nebo se rozdává tady, mezerníkem.</translation>
-    </message>
-    <message>
-        <source>Letters from the lowest token up: {letters}</source>
-        <translation>Písmena od spodního žetonu nahoru: {letters}</translation>
     </message>
 </context>
 <context>
@@ -308,6 +308,10 @@
     <message>
         <source>Best choices: {prices}</source>
         <translation>Nejlepší volby: {prices}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
@@ -887,6 +891,18 @@
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Way</source>
+        <translation>Způsob</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Promíchání</translation>
+    </message>
+    <message>
+        <source>All cards are dealt from a seed that is drawn when the game begins and lies among the envelopes. Its SHA-256 fingerprint is shown before the first card, so that anybody can copy it; the seed itself after the last.</source>
+        <translation>Všechny karty se rozdávají ze semínka, které se vylosuje při založení a leží mezi obálkami. Jeho otisk SHA-256 je vidět před první kartou a každý si ho může opsat; semínko samo se ukáže po poslední.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1053,6 +1069,26 @@
     <message>
         <source>by {crossings}</source>
         <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>buzzer</source>
+        <translation>bzučák</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>dotyk</translation>
+    </message>
+    <message>
+        <source>beside the real game</source>
+        <translation>vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>calm choices</source>
+        <translation>klidná volba</translation>
+    </message>
+    <message>
+        <source>played alone</source>
+        <translation>o samotě</translation>
     </message>
     <message>
         <source>the clock</source>
@@ -1297,6 +1333,46 @@
     <message>
         <source>the next one {amount}</source>
         <translation>další {amount}</translation>
+    </message>
+    <message>
+        <source>Buzzer</source>
+        <translation>Bzučák</translation>
+    </message>
+    <message>
+        <source>One keyboard: a press counts as laying, then 2 s for a field.</source>
+        <translation>Jedna klávesnice: stisk platí jako položení, pak 2 s na pole.</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Dotyk</translation>
+    </message>
+    <message>
+        <source>Everybody drags his token from his corner, all at once.</source>
+        <translation>Každý táhne svůj žeton ze svého rohu, všichni naráz.</translation>
+    </message>
+    <message>
+        <source>Beside the real game</source>
+        <translation>Vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>Cardboard tokens on the table; the program deals, counts, draws.</source>
+        <translation>Kartonové žetony na stole, program rozdává, počítá a kreslí.</translation>
+    </message>
+    <message>
+        <source>Calmly, behind the curtain</source>
+        <translation>Klidně za oponou</translation>
+    </message>
+    <message>
+        <source>Everybody chooses alone and without haste.</source>
+        <translation>Každý volí sám a beze spěchu.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>O samotě</translation>
+    </message>
+    <message>
+        <source>Against the clock or bots; what one misjudges is kept.</source>
+        <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2198,37 @@
             <numerusform>%n mince</numerusform>
             <numerusform>%n mincí</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Purses and corrections</source>
+        <translation>Peníze a opravy</translation>
+    </message>
+    <message>
+        <source>by how many euros: {player}</source>
+        <translation>o kolik eur: {player}</translation>
+    </message>
+    <message>
+        <source>Change the purse of {player}</source>
+        <translation>Změnit peníze, {player}</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason; all of them are printed.</source>
+        <translation>Oprava potřebuje důvod; všechny se tisknou.</translation>
+    </message>
+    <message>
+        <source>Why something is put right</source>
+        <translation>Proč se opravuje</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Vzít poslední kolo zpět</translation>
+    </message>
+    <message>
+        <source>Corrections, the newest first</source>
+        <translation>Opravy, nejnovější první</translation>
     </message>
 </context>
 <context>
@@ -6232,8 +6339,8 @@
         <translation>přehlédnutá hranice</translation>
     </message>
     <message>
-        <source>feared border</source>
-        <translation>domnělá hranice</translation>
+        <source>feared one</source>
+        <translation>domnělá</translation>
     </message>
 </context>
 <context>

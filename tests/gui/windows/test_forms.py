@@ -90,6 +90,8 @@ COVERED = {
     "ClockSheet": COUNTS,
     "PinCard": "a PIN is wiped on purpose: it is nobody else's; test_a_pin_is_wiped",
     "PaperCard": LOOK,
+    "PrintCard": LOOK,
+    "GeographyScreen": LOOK,
     "ExportCard": LOOK,
     "ExportSheet": LOOK,
     "LeftCard": LOOK,

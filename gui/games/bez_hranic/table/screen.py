@@ -67,6 +67,8 @@ class RoadScreen(Screen):
         layout.addWidget(self.bar)
         layout.addWidget(self.sides, 1)
         self.sides.asked.connect(bridge.do)
+        if self.form is not None:
+            self.form.typed.connect(self._on_typed)
         self.sides.keys_free.connect(self._take_keys)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
@@ -105,7 +107,7 @@ class RoadScreen(Screen):
         elif seen.way == Way.CALM:
             self._draw_curtain(seat)
         elif seen.way == Way.BESIDE:
-            return
+            self._take_other(seat)
         elif seen.way == Way.BUZZER and not seen.nine and seen.turn != seat:
             self._bridge.do(Press(seat), ago)
         elif seen.doing is not Doing.CHOOSING:
@@ -135,6 +137,8 @@ class RoadScreen(Screen):
     def _colours(self, seat: str) -> Sequence[str]:
         """Return the colours of which somebody has tokens in his hand."""
         seen = self._seen
+        if self.form is not None:  # on the real table
+            return seen.hands[seat]
         return [one for one in seen.hands[seat] if seen.in_hand.get(one)]
 
     def _next_colour(self, seat: str) -> str:
@@ -150,11 +154,20 @@ class RoadScreen(Screen):
             self._calm.toggle(seen, field)
             self.refresh()
             return
+        if self.form is not None:
+            if self._colour:
+                self.form.add(field, self._colour)
+            return
         seat = seen.turn or (seen.seats[0] if seen.way == Way.ALONE else "")
         colour = self._next_colour(seat) if seat else self._colour
         if colour:
             self._colour = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
+
+    def _on_typed(self, tokens: Sequence[Placement]) -> None:
+        """Show on the laptop how stacks are typed."""
+        self.table.canvas.hand.typed = tuple(tokens)
+        self.table.canvas.refresh()
 
     def lay_by_own_keys(self, named: Sequence[tuple[str, str]], ago: int = 0) -> None:
         """Lay tokens by keys of everybody's own: pairs of a seat and a field."""

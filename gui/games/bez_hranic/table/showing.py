@@ -47,6 +47,9 @@ class InHand:
     """What the strip says for a while."""
 
     hint: str = ""
+    typed: tuple[Placement, ...] = ()
+    """Tokens of a real table, as they are typed so far."""
+
     private: str = ""
     """The seat that chooses behind the curtain; nothing where nobody does."""
 
@@ -136,7 +139,9 @@ class Showing:
 
     def piles(self) -> Mapping[str, StackLook]:
         """Return how every stack looks, by the key of its field; none where nothing lies."""
-        lying, looks = stacks(self.seen.laid), dict[str, StackLook]()
+        seen, looks = self.seen, dict[str, StackLook]()
+        typed = self.hand.typed if seen.doing is Doing.CHOOSING else ()
+        lying = stacks(seen.laid or typed)
         for name, key in self.keys.items():
             stack, over = lying.get(name, ()), self.hand.over.get(name, ())
             if stack or over:
