@@ -25,6 +25,9 @@ class LiveBridge(QObject):
     refused = Signal(object)
     """Carries a ``LiveRefusalError``: the game could not follow a command."""
 
+    record_asked = Signal()
+    """What the game remembers of whoever plays alone is wanted."""
+
     failed = Signal(object)
     """Carries the error for which something could not be stored."""
 

@@ -74,6 +74,9 @@ class Sheet:
     zoom: float | None = None
     """How much larger it comes out than it is laid out, if not as the paper has it."""
 
+    usual: bool = True
+    """It is wanted unless somebody says otherwise, where several are offered."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Matter:

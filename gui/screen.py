@@ -1,17 +1,17 @@
 """What the main window shows one at a time: a screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from gui.kit.growth import Growth
-    from gui.printable import Matter
+    from gui.printable import Matter, Sheet
 
 
 class Loss(Enum):
@@ -94,6 +94,9 @@ class Screen(QWidget):
     clock_place: ClockPlace | None = None
     """Where the table's clock hangs, if not in a bar."""
 
+    live = ""
+    """Id of the game of live rounds that it is about, outside a game; rules and help go by it."""
+
     share_of_growth = 1.0
     """How much of a large window's growth all words and signs take; see ``kit/sizing.py``.
 
@@ -129,6 +132,10 @@ class Screen(QWidget):
         """
         return game
 
+    def own_sheets(self) -> "Sequence[Sheet] | None":
+        """Return what is printed of it where it is about no board; nothing where it is."""
+        return None
+
     def refuse(self, sentence: str) -> bool:
         """Say in place what could not be done and why; tell whether there is a place for it."""
         del sentence
@@ -162,6 +169,19 @@ class Screen(QWidget):
 
     def arrive(self) -> None:
         """Do what needs the screen to be visible at its final size: fit the board, take focus."""
+
+
+class RecordScreen(Screen):
+    """What a game remembers of whoever plays it alone, outside any game."""
+
+    closed = Signal()
+    """Back to the start."""
+
+    new_asked = Signal(str)
+    """A new game is to be set up; carries which."""
+
+    agreed = Signal(object)
+    """A game begins that practises what is in the record; carries a ``RoundsPlan``."""
 
 
 def _inside_another(screen: Screen) -> bool:

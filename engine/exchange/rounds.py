@@ -6,6 +6,7 @@ it leaves out the founding's salt, which nobody is shown. What is read is held a
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from engine.store import codec, disk
 from engine.store.cover import read_cover
 from engine.store.gamefile import GameFile
 from engine.table.event import Event, Founded
+from engine.table.live.secrets import with_secrets
 from engine.table.live.table import LiveTable, followed, live_view, replayed
 from engine.table.terms import random_nonce
 from engine.table.view import Stage
@@ -91,19 +93,40 @@ def read_rounds(path: Path) -> tuple[Event, ...]:
     name = game.text()
     if name not in LIVE:
         raise ExchangeError(Fault.UNKNOWN_GAME, game.where, {"text": name[:60]})
-    events: list[Event] = []
+    nodes = tuple(_wanted(whole, "events").items(MOST_EVENTS))
+    if not nodes:
+        raise ExchangeError(Fault.NO_PHASES)
+    events = _read(nodes, name)
     state: LiveState | None = None
-    for node in _wanted(whole, "events").items(MOST_EVENTS):
+    for node, event in zip(nodes, events, strict=True):
         try:
-            event = codec.event_of(json.dumps(node.value), name if events else "")
+            if isinstance(event, ValueError):
+                raise event
             state = followed(LIVE[name], state, event)
         except ValueError as error:
             code = (state.phase if state is not None else LIVE[name].calendar.start).code
-            raise ExchangeError(Fault.OUT_OF_ORDER, node.where, {"phase": code}) from error
-        events.append(event)
-    if not events:
-        raise ExchangeError(Fault.NO_PHASES)
-    return tuple(events)
+            # Who cannot read the end knows no seed, and what was drawn from it would be to blame.
+            torn = (one for one, read in zip(nodes, events, strict=True) if _is_torn(read))
+            where = next(torn, node).where
+            raise ExchangeError(Fault.OUT_OF_ORDER, where, {"phase": code}) from error
+    return tuple(event for event in events if not isinstance(event, ValueError))
+
+
+def _read(nodes: Sequence[Node], game: str) -> Sequence[Event | ValueError]:
+    """Read events with their secrets, which later ones tell; or why one cannot be read."""
+    read: dict[int, Event] = {}
+    torn: dict[int, ValueError] = {}
+    for place, node in enumerate(nodes):
+        try:
+            read[place] = codec.event_of(json.dumps(node.value), game if place else "")
+        except ValueError as error:
+            torn[place] = error
+    filled = dict(zip(read, with_secrets([*read.values()], {}), strict=True))
+    return [filled[place] if place in filled else torn[place] for place in range(len(nodes))]
+
+
+def _is_torn(read: Event | ValueError) -> bool:
+    return isinstance(read, ValueError)
 
 
 def _wanted(node: Node, key: str) -> Node:

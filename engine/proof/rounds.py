@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from engine.proof.evidence import Evidence
 from engine.proof.faults import Fault, Wrong
 from engine.rules.live import LiveRules, LiveState
+from engine.store import codec
 from engine.store.cover import Cover
 from engine.table.ending import moment_of
 from engine.table.event import Founded
+from engine.table.live.secrets import closed_in, untold
 from engine.table.live.table import followed, live_view
 
 
@@ -43,6 +45,15 @@ def retold(game: LiveRules, evidence: Evidence) -> Retold:
     assert state is not None
     last = evidence.events[-1].at
     cover = Cover.of(live_view(founded, state, last), len(evidence.events), last)
+    closed = {whose: closed_in(one) for whose, one in untold(evidence.events).items()}
+    wrong += [
+        Wrong(fault=Fault.ENVELOPE, step=0, power=whose)
+        for whose in sorted({*closed, *evidence.envelopes})
+        if evidence.envelopes.get(whose) != closed.get(whose)
+        or evidence.held.get(whose) != codec.envelope_text(closed[whose])
+    ]
+    if evidence.locked:
+        wrong.append(Wrong(fault=Fault.LOCK, step=0))
     if evidence.trouble is None and evidence.cover != cover.text():
         wrong.append(Wrong(fault=Fault.COVER, step=0))
     return Retold(tuple(wrong), state.phase.turn, over=state.outcome is not None)

@@ -13,6 +13,7 @@ from typing import ClassVar, Protocol, Self, runtime_checkable
 from engine.rules.calendar import Calendar
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
+from engine.rules.secret import Secret
 
 
 class OwnEvent:
@@ -40,6 +41,33 @@ class OwnEvent:
     def stamped(self, at: str, after: int) -> Self:
         """Return it as it is stored: with its time."""
         return replace(self, at=at, after=after)  # type: ignore[type-var]  # each kind is one
+
+    @property
+    def secret(self) -> Secret | None:
+        """What of it lies among the envelopes until another event tells it; most have nothing."""
+        return None
+
+    def bare(self) -> Self:
+        """Return it as it lies in the history: without its secret."""
+        return self
+
+    def filled(self, secret: Secret) -> Self:
+        """Return it with its secret, as it was when it happened; see ``bare``.
+
+        Raises:
+            ValueError: it cannot be this one's.
+        """
+        raise ValueError(secret.whose)
+
+    @property
+    def envelope(self) -> str:
+        """What the envelope of its secret is called; nothing where it never has one."""
+        return ""
+
+    @property
+    def told(self) -> tuple[Secret, ...]:
+        """Secrets of earlier events that it tells everybody: their envelopes are gone then."""
+        return ()
 
 
 class LiveCommand:
@@ -142,6 +170,16 @@ class LiveState(Protocol):
 
     def seen(self) -> object:
         """Return what everybody may see of it: a value of the game's own for its own windows."""
+        ...
+
+
+@runtime_checkable
+class Replaceable(Protocol):
+    """A state of a game in which others may play on in somebody's place."""
+
+    @property
+    def players(self) -> Mapping[str, str]:
+        """Who plays on where somebody was replaced, by the seat."""
         ...
 
 

@@ -38,9 +38,9 @@ def _own_events(game: str) -> "TypeAdapter[OwnEvent]":
 
 
 def event_text(event: Event) -> str:
-    """Write an event as JSON."""
+    """Write an event as JSON; a secret of live rounds is not in it."""
     if isinstance(event, OwnEvent):
-        return written(event)
+        return written(event.bare())
     return _events().dump_json(event).decode()
 
 

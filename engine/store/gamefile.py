@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Self, Unpack
 
 from engine import private
+from engine.catalogue import LIVE
 from engine.store import codec, disk, hardening
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault, damaged
@@ -20,6 +21,7 @@ from engine.store.history import Row, read_history
 from engine.store.rescue import mended
 from engine.store.schema import VERSION, lacks_tables, migrate, version_of
 from engine.table.event import Event, Founded
+from engine.table.live.secrets import closed_in, told_in, untold, with_secrets
 from engine.table.map_event import carried
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
@@ -136,7 +138,7 @@ class GameFile:
                     self.cut(step)
                     break
                 game = game or codec.game_of(read)
-        return tuple(read[: self._history.steps])
+        return with_secrets(read[: self._history.steps], self.envelopes() if game in LIVE else {})
 
     def cut(self, step: int) -> None:
         """Take the game for damaged from a step on that cannot have happened, and show it before.
@@ -232,6 +234,8 @@ class GameFile:
         """
         self._check_writable()
         drop, public, clock = kept.get("drop", ()), kept.get("public"), kept.get("clock")
+        drop = (*drop, *told_in(events))
+        put = (*kept.get("put", ()), *map(closed_in, untold(events).values()))
         rows = self._history.rows(events)
         history = self._history.after(rows)
         with disk.saying(self._path), disk.transaction(self._db):
@@ -239,7 +243,7 @@ class GameFile:
             self._db.executemany("DELETE FROM envelope WHERE seat = ?", ((s,) for s in drop))
             if drop:  # what has no name that could be called is nobody's
                 self._db.execute("DELETE FROM envelope WHERE typeof(seat) <> 'text'")
-            for closed in kept.get("put", ()):
+            for closed in put:
                 self._put_envelope(closed)
             for power, lock in kept.get("pins", {}).items():
                 self._put_pin(power, lock)

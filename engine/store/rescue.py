@@ -15,6 +15,7 @@ from engine.table.event import (
     Voided,
 )
 from engine.table.incident import Reason
+from engine.table.live.secrets import closed_in, untold
 from engine.table.sealed.cipher import LockedEnvelope
 from engine.table.sealed.keyring import Closed
 
@@ -64,7 +65,8 @@ def mended(
         for power in sorted(_with_pins(events))
         if power not in locked
     )
-    return (*events, *voided, *unlocked, *_broken_off(events)), kept
+    secrets = tuple(map(closed_in, untold(events).values()))
+    return (*events, *voided, *unlocked, *_broken_off(events)), (*kept, *secrets)
 
 
 def _broken_off(events: Sequence[Event]) -> tuple[BallotClosed, ...]:

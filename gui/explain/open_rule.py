@@ -15,8 +15,12 @@ def open_rule(section: str, parent: QWidget, board: Board | None = None) -> None
 
     A window of its own would take the focus from a desk, whose curtain would fall.
     """
+    played = catalogue.first() if board is None else catalogue.played_on(board)
+    open_book(section, parent, played.rule_texts)
+
+
+def open_book(section: str, parent: QWidget, book: str) -> None:
+    """Show a section of a rulebook, or its first; see ``GameGui.rule_texts``."""
     window = parent.window()
     panel = window.findChild(RulesPanel) or RulesPanel(window)
-    played = catalogue.first() if board is None else catalogue.played_on(board)
-    book = played.rule_texts
     panel.open_at(section or sections(book)[0], book)

@@ -47,6 +47,18 @@ class DoorPictures(Protocol):
         ...
 
 
+class LiveIntroduction(Protocol):
+    """What a stranger is told first of a game of live rounds, beside the rules in two pages."""
+
+    def page_names(self) -> tuple[str, ...]:
+        """Name the two pages."""
+        ...
+
+    def keys(self) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
+        """Return the places where it has keys of its own, each with keys and what they do."""
+        ...
+
+
 class Introduction(Protocol):
     """What a stranger is told first, beside the rules in two pages (``gui.explain.brief``)."""
 

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
+    from gui.games.introduction import LiveIntroduction
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
+    from gui.screen import RecordScreen, Screen
+    from gui.study.live_screens import LiveStudy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +36,16 @@ class SeatLook:
     colour: str
     ink: str
     """What is written on that colour; both ``#rrggbb``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordDoor:
+    """Where a game keeps what it remembers of whoever plays it alone."""
+
+    name: Callable[[], str]
+    """What it is called, in the language now spoken."""
+
+    screen: "Callable[[], RecordScreen]"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +95,24 @@ class LiveGui:
 
     faults: Callable[[], Mapping[str, str]] | None = None
     """Words, of the context ``Errors``, for what can be wrong with other programs' questions."""
+
+    blank_sheets: "Callable[[], list[Sheet]] | None" = None
+    """What is printed where no game is open, for an evening without this program."""
+
+    study: "Callable[[], LiveStudy] | None" = None
+    """Its study, opened from the shelves of the others, from the page of a new game, and from the
+    start where it was played last; nothing where it has none."""
+
+    introduction: "Callable[[], LiveIntroduction] | None" = None
+    """What the two pages of its rules are called, and its keys: asked at F1, where there are texts
+    of its rules."""
+
+    rule_texts: str = ""
+    """What the names of its rulebook's texts begin with, under ``assets/rules``; where there are
+    none, the rules in brief are all that is told of them."""
+
+    record: RecordDoor | None = None
+    """What it remembers of whoever plays it alone; nothing where it remembers nothing."""
 
     sheets: "Callable[[LiveView], list[Sheet]]"
     """The same on paper; nothing before anything has happened."""

@@ -1,6 +1,7 @@
 """What a game puts into windows that others made: a panel that every game fills in its own way."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import Signal
@@ -118,10 +119,21 @@ class ChangePanel(QFrame):
         raise NotImplementedError
 
 
+@dataclass(frozen=True, slots=True)
+class PickerPart:
+    """One of several panels of what is agreed on: a column, or a tab where the window is narrow."""
+
+    panel: QWidget
+    name: Callable[[], str]
+
+
 class LivePicker(QWidget):
     """What a table of live rounds agrees on before its first round, beside who plays."""
 
     changed = Signal()
+
+    parts: Sequence[PickerPart] = ()
+    """Its panels, where it has several: they stand on the page instead of itself."""
 
     @property
     def agreed(self) -> Agreed:
@@ -140,6 +152,10 @@ class LivePicker(QWidget):
 
     def take(self, map_: str, options: Mapping[str, str]) -> None:
         """Choose what was agreed on once; what makes no sense stays as usual."""
+        raise NotImplementedError
+
+    def said(self) -> Sequence[str]:
+        """Say what is chosen, a line for each point that matters then: asked for a card."""
         raise NotImplementedError
 
     def speak(self) -> None:

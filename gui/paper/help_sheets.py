@@ -1,6 +1,6 @@
 """The rules in two pages and the card of signs and keys, on paper."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -34,19 +34,49 @@ class Sign:
     picture: SignPicture
 
 
-def brief_pages(board: Board) -> tuple[tuple[brief.Brief, ...], ...]:
-    """Return the rules of a board's game in two pages."""
-    return brief.pages(catalogue.played_on(board).rule_texts)
+@dataclass(frozen=True, kw_only=True)
+class HelpMatter:
+    """What a game gives to the card of rules, signs and keys."""
+
+    names: tuple[str, ...]
+    """Of the pages of rules."""
+
+    pages: tuple[tuple[brief.Brief, ...], ...]
+    whole: bool = True
+    """Whether there is more of the rules than these pages."""
+
+    sign_words: tuple[str, ...] = ()
+    signs: Callable[[], tuple[Sign, ...]] = tuple
+    """The signs, drawn; asked when they are looked at."""
+
+    order_keys: tuple[tuple[str, str], ...] = ()
+    """Keys of kinds of order, and what they do."""
+
+    places: KeyLines | None = None
+    """Its own keys by their places, where it has no orders."""
 
 
-def page_names(board: Board) -> tuple[str, ...]:
-    """Name those pages."""
-    return catalogue.played_on(board).introduction().page_names()
+def matter_on(loaded: LoadedMap, rules: Rules) -> HelpMatter:
+    """Return what the game of a board gives."""
+    board, card = loaded.board, catalogue.played_on(loaded.board)
+    return HelpMatter(
+        names=card.introduction().page_names(),
+        pages=brief.pages(card.rule_texts),
+        sign_words=sign_words(board),
+        signs=lambda: signs_on(loaded, rules),
+        order_keys=card.introduction().order_keys(),
+    )
 
 
-def order_keys(board: Board) -> tuple[tuple[str, str], ...]:
-    """Return the keys of that game's kinds of order, and what they do."""
-    return catalogue.played_on(board).introduction().order_keys()
+def matter_of_rounds(game: str) -> HelpMatter:
+    """Return what a game of live rounds gives: its rules in brief, where it has no more."""
+    card = catalogue.LIVE[game]
+    if card.introduction is None:
+        lines = tuple(brief.Brief("", "", sentence) for sentence in card.in_brief())
+        return HelpMatter(names=(card.name(),), pages=(lines,), whole=False, places=())
+    own = card.introduction()
+    pages = brief.pages(card.rule_texts)
+    return HelpMatter(names=own.page_names(), pages=pages, places=own.keys())
 
 
 def sign_words(board: Board) -> tuple[str, ...]:
@@ -98,10 +128,10 @@ class SignGrid(Block):
             ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), caption, ink.SMALL)
 
 
-def rules_pages(board: Board) -> list[Sheet]:
-    """Return the rules of a board's game in two pages."""
+def rules_pages(pages: Sequence[Sequence[brief.Brief]]) -> list[Sheet]:
+    """Return the rules of a game in two pages."""
     title = QCoreApplication.translate("Help", "The rules in two pages")
-    return [Sheet(title, [_paragraph(one) for one in page]) for page in brief_pages(board)]
+    return [Sheet(title, [_paragraph(one) for one in page]) for page in pages]
 
 
 def _paragraph(one: brief.Brief) -> Block:

@@ -10,14 +10,13 @@ import errno
 import os
 import queue
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from gui.reveal.painter import Studio, file_stem
 from gui.reveal.shots import Shot
 
 if TYPE_CHECKING:
@@ -34,6 +33,26 @@ class _BrokenOffError(Exception):
     """Nobody wants the file any more."""
 
 
+class Filmed(Protocol):
+    """What paints the pictures: of a reveal, or of whatever else a game shows moment by moment."""
+
+    @property
+    def name(self) -> str:
+        """What files of it are called."""
+
+    def stem(self, number: int, shot: Shot) -> str:
+        """Return the name of a picture without its ending; it sorts as it was shown."""
+
+    def look(self, shot: Shot) -> Hashable:
+        """Return what a picture has in common with those that look much like it."""
+
+    def paint(self, shot: Shot) -> QImage:
+        """Return the picture of a moment."""
+
+    def close(self) -> None:
+        """Let go of what it painted on."""
+
+
 class Film(QObject):
     """Something that is being kept."""
 
@@ -47,7 +66,7 @@ class Film(QObject):
     """The ``OSError`` that kept it from being written."""
 
     def __init__(
-        self, studio: Studio, shots: Sequence[Shot], place: Path, parent: QObject | None = None
+        self, studio: Filmed, shots: Sequence[Shot], place: Path, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._studio, self._shots = studio, tuple(shots)
@@ -138,18 +157,15 @@ class StillsFilm(Film):
     """One PNG per step in a folder; in one of its own inside it where they would replace others."""
 
     def __init__(
-        self, studio: Studio, shots: Sequence[Shot], folder: Path, parent: QObject | None = None
+        self, studio: Filmed, shots: Sequence[Shot], folder: Path, parent: QObject | None = None
     ) -> None:
         super().__init__(studio, shots, folder, parent)
-        self._names = [
-            file_stem(studio.phase, number, studio.steps[shot.place].scene)
-            for number, shot in enumerate(self._shots, 1)
-        ]
+        self._names = [studio.stem(number, shot) for number, shot in enumerate(self._shots, 1)]
         self._written: list[Path] = []
         number, self._made = 1, False
         while any((self.place / f"{name}.png").exists() for name in self._names):
             number, self._made = number + 1, True
-            self.place = folder / f"{studio.phase} {number}"
+            self.place = folder / f"{studio.name} {number}"
 
     def take(self, shot: Shot, number: int) -> bool:
         """Write the picture of one step; it gets its name when all are written."""
@@ -178,11 +194,12 @@ class MovingFilm(Film):
     """One animated file, WebP or GIF after its name."""
 
     def __init__(
-        self, studio: Studio, shots: Sequence[Shot], path: Path, parent: QObject | None = None
+        self, studio: Filmed, shots: Sequence[Shot], path: Path, parent: QObject | None = None
     ) -> None:
         super().__init__(studio, shots, path, parent)
         self._path = path
-        self._kind, self._steps = path.suffix.lower(), studio.steps
+        self._kind = path.suffix.lower()
+        self._looks = [studio.look(shot) for shot in self._shots]
         # As short as may be: the name may be as long as the system allows.
         self._part = path.with_name(f".{path.stem[:20]}-{os.getpid()}.part")
         self._queue: queue.Queue[QImage | None] = queue.Queue(_AHEAD)
@@ -256,7 +273,7 @@ class MovingFilm(Film):
         lasts = [shot.lasts for shot in self._shots]
         with self._part.open("wb") as file:
             if self._kind == ".gif":
-                write_gif(file, self._pictures(), lasts, self._looks())
+                write_gif(file, self._pictures(), lasts, self._looks)
             else:
                 how = {"quality": 82, "method": 2, "minimize_size": False}
                 picture_sequence = PictureSequence(self._pictures(), len(self._shots))
@@ -264,11 +281,6 @@ class MovingFilm(Film):
             file.flush()
             os.fsync(file.fileno())
         self._packed = True
-
-    def _looks(self) -> list[tuple[int, bool]]:
-        """Return of every picture what it has in common with those that look much like it."""
-        steps = self._steps
-        return [(shot.place, steps[shot.place].arrived(shot.elapsed)) for shot in self._shots]
 
     def _pictures(self) -> "Iterator[Image]":
         from PIL import Image  # noqa: PLC0415 - as above

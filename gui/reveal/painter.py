@@ -51,6 +51,19 @@ class Studio:
         """The code of the phase that is painted."""
         return self._player.past.phase.code
 
+    @property
+    def name(self) -> str:
+        """What files of it are called."""
+        return self.phase
+
+    def stem(self, number: int, shot: Shot) -> str:
+        """Return the name of a picture, without its ending; it sorts as it was shown."""
+        return file_stem(self.phase, number, self.steps[shot.place].scene)
+
+    def look(self, shot: Shot) -> tuple[int, bool]:
+        """Return what a picture has in common with those that look much like it."""
+        return shot.place, self.steps[shot.place].arrived(shot.elapsed)
+
     def paint(self, shot: Shot) -> QImage:
         """Return one picture."""
         player = self._player

@@ -18,7 +18,7 @@ class Shelves(QWidget):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        offered = [one.id for one in catalogue.offered() if one.id in catalogue.GAMES]
+        offered = [one.id for one in catalogue.offered() if one.study is not None]
         self.games = {
             one: button("", "" if one == game else "quiet", small=True) for one in offered
         }
@@ -40,4 +40,4 @@ class Shelves(QWidget):
         """Name the games in the language now spoken."""
         self.heading.setText(self.tr("Examples of"))
         for game, choice in self.games.items():
-            choice.say(catalogue.GAMES[game].name())
+            choice.say(catalogue.CARDS[game].name())

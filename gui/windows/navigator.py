@@ -17,13 +17,13 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
-from gui.screen import Loss, Screen
+from gui.screen import Loss, RecordScreen, Screen
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
-from gui.windows.played_last import played_here, same_table
+from gui.windows.played_last import played_here, same_table, studied_here
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -158,12 +158,18 @@ class Navigator(QObject):
         self.shelf.look()
         # Whoever comes back finds doors, study and first minute of the game that is played here.
         loaded = self._maps.usual(played_here(self.shelf))
+
+        def again() -> None:
+            """Show the page of a new game for the table that played last: its game, its map."""
+            game, map_ = same_table(self.shelf, self._maps)
+            self.new_game("table", again=True, game=game, map_=map_)
+
         screen = screens.start(self.shelf, loaded, self._maps)
         screen.new_asked.connect(self.new_game)
-        screen.again_asked.connect(self._same_table)
+        screen.again_asked.connect(again)
         screen.minute_asked.connect(lambda: self.first_minute(loaded))
         screen.open_asked.connect(self.ask_for_game)
-        screen.study_asked.connect(lambda: self.show_gallery(map_=loaded))
+        screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
         screen.chapter_asked.connect(lambda example: self.show_gallery(example, map_=loaded))
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
@@ -200,17 +206,17 @@ class Navigator(QObject):
         screen.game_asked.connect(
             lambda other, along: later(self, lambda: self._another(along, game=other))
         )
-        screen.study_asked.connect(self.study_alone)
+        screen.study_asked.connect(
+            # A free board, judged by the rules that were chosen.
+            lambda options, on: self.show_gallery(options=options, map_=on)
+        )
+        screen.examples_asked.connect(self.show_study)
+        screen.record_asked.connect(partial(_show_record, self, self._window))
         self._show(screen)
         if again:
             screen.take_last()
         if carried is not None:
             screen.carry(carried)
-
-    def _same_table(self) -> None:
-        """Show the page of a new game for the table that played last: its game, and its map."""
-        game, map_ = same_table(self.shelf, self._maps)
-        self.new_game("table", again=True, game=game, map_=map_)
 
     def _another(self, along: "Carried", *, game: str = "", map_: LoadedMap | None = None) -> None:
         """Show the page of another game or map; ask first if lists would be lost."""
@@ -303,6 +309,7 @@ class Navigator(QObject):
         game.left.connect(self.show_start)
         game.print_asked.connect(self.print_shown)
         game.branched.connect(self.open_game)
+        game.record_asked.connect(partial(_show_record, self, self._window))
         game.changed.connect(self.changed)
         game.begin()
         self.opened.emit()
@@ -313,10 +320,6 @@ class Navigator(QObject):
         game, self.open = self.open, None
         if game is not None:
             game.close()
-
-    def study_alone(self, options: Mapping[str, str], map_: LoadedMap | None = None) -> None:
-        """Show a free board in the study, judged by the rules that were chosen."""
-        self.show_gallery(options=options, map_=map_)
 
     def show_gallery(
         self,
@@ -329,9 +332,19 @@ class Navigator(QObject):
         screen = screens.gallery(map_ or self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         # Once the button by which another shelf was chosen has done its work.
-        screen.shelf_asked.connect(
-            lambda game: later(self, lambda: self.show_gallery(map_=self.loaded(game)))
-        )
+        screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
+        self._show(screen)
+
+    def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
+        """Show the study of a game; where it has none, the examples of a map, or the first."""
+        screen = screens.live_study(game, example)
+        if screen is None:
+            self.show_gallery(example, map_=map_ or self.loaded(game))
+            return
+        self.close_game()
+        screen.closed.connect(self.show_start)
+        screen.rule_asked.connect(self.show_rules)
+        screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
         self._show(screen)
 
     def show_club(self) -> None:
@@ -384,8 +397,12 @@ class Navigator(QObject):
         """Open what is printed from, unless something else lies over the screen."""
         if any(card.isVisible() for card in self._window.findChildren(QDialog)):
             return
+        shown = self._window.screen_shown
+        sheets = shown.own_sheets() if shown is not None else None
         if self.open is not None:
-            self.open.paper(self._window.screen_shown).open()
+            self.open.paper(shown).open()
+        elif sheets is not None:
+            screens.sheets_card(self._window, sheets).open()
         else:
             screens.paper(self._window, self.printable()).open()
 
@@ -393,11 +410,21 @@ class Navigator(QObject):
 
     def show_rules(self, section: str = "") -> None:
         """Open the rules in our own words."""
-        screens.rules(section, self._window, self.loaded().board)
+        live = _live(self.open or self._window.screen_shown)
+        if live:
+            screens.live_rules(section, self._window, live)
+        else:
+            screens.rules(section, self._window, self.loaded().board)
 
     def open_help(self, over: QWidget) -> "HelpCard":
         """Open the rules in two pages, signs and keys over a window or a card."""
-        card = screens.help_card(over, self.loaded(), self.keys_here)
+        live = _live(self.open or self._window.screen_shown)
+        here = self.keys_here
+        card = (
+            screens.live_help(over, live, here)
+            if live
+            else screens.help_card(over, self.loaded(), here)
+        )
         card.rules_asked.connect(self.show_rules)
         return card
 
@@ -414,3 +441,25 @@ class Navigator(QObject):
 
     def _say(self, title: str, text: str) -> None:
         Message(self._window, title, text, close=self.tr("Close")).open()
+
+
+def _show_record(navigator: Navigator, window: Window, make: Callable[[], RecordScreen]) -> None:
+    """Show what a game remembers of whoever plays it alone; a game that is open is closed."""
+
+    def show() -> None:
+        navigator.close_game()
+        screen = make()
+        screen.closed.connect(navigator.show_start)
+        screen.new_asked.connect(
+            lambda game: later(navigator, lambda: navigator.new_game(game=game))
+        )
+        screen.agreed.connect(navigator.found_game)
+        window.show_screen(screen)
+
+    # Once the button by which it was asked for has done its work.
+    navigator.leaving(lambda: later(navigator, show))
+
+
+def _live(shown: "OpenGame | Screen | None") -> str:
+    """Return which game of live rounds is open, or shown; nothing where it is none."""
+    return shown.live if shown is not None else ""

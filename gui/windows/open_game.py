@@ -48,8 +48,14 @@ class OpenGame(QObject):
     """The table goes back to the start screen."""
 
     print_asked = Signal()
+    record_asked = Signal(object)
+    """What is remembered of whoever plays alone; carries what makes its screen."""
+
     branched = Signal(object)
     """Carries the path of a branch that is to be opened at once."""
+
+    live = ""
+    """Id of the game, where it is one of live rounds."""
 
     loaded: "LoadedMap | None" = None
     """The map that it is played on."""

@@ -21,6 +21,12 @@ def played_here(shelf: KnowsGames) -> str:
     return last[1].game if last is not None and last[1].game in GAMES else ""
 
 
+def studied_here(shelf: KnowsGames) -> str:
+    """Return the game played last, whichever way it flows: its study is the one that is opened."""
+    last = _last(shelf)
+    return last[1].game if last is not None else ""
+
+
 def same_table(shelf: KnowsGames, maps: Maps) -> tuple[str, LoadedMap | None]:
     """Return what the table that played last would play again: its game, and the map it was on.
 

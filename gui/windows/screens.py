@@ -6,7 +6,7 @@ rooms imports one late; ``gui/table/evening/screens.py`` does it for a game.
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
-    from gui.printable import Matter
+    from gui.printable import Matter, Sheet
     from gui.study.gallery import GalleryScreen
+    from gui.study.live_screens import LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
@@ -80,6 +81,13 @@ def gallery(
 
     # By other rules than usual one looks at a board of one's own.
     return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
+
+
+def live_study(game: str, example: str = "") -> "LiveStudy | None":
+    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
+    from gui.study.studies import live_study
+
+    return live_study(game, example)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -177,6 +185,13 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
     return printing.paper(window, matter)
 
 
+def sheets_card(window: QWidget, sheets: "Sequence[Sheet]") -> "Card":
+    """Return what sheets are printed from that are about no board."""
+    from gui.windows.rounds.print_card import PrintCard
+
+    return PrintCard(window, "Velmoc", sheets)
+
+
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":
     """Return the question whether a foreign game is to become one of ours."""
     from gui.windows.files.exporting import Adopting
@@ -191,11 +206,25 @@ def rules(section: str, window: QWidget, board: Board) -> None:
     open_rule(section, window, board)
 
 
+def live_rules(section: str, window: QWidget, game: str) -> None:
+    """Open the rules of a game of live rounds; in brief, where that is all there is of them."""
+    from gui.windows.rounds.cards import show_rules
+
+    show_rules(section, window, game)
+
+
 def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
     """Open the rules in two pages, signs and keys; ``here`` is whose keys work."""
     from gui.windows.help.help_card import open_help
 
     return open_help(over, loaded, here)
+
+
+def live_help(over: QWidget, game: str, here: str) -> "HelpCard":
+    """Open the same of a game of live rounds."""
+    from gui.windows.help.help_card import open_help_of_rounds
+
+    return open_help_of_rounds(over, game, here)
 
 
 def about(window: QWidget, loaded: LoadedMap) -> "Card":

@@ -55,7 +55,7 @@ class Grammar(Protocol):
         """Return a name as a phrase asks for it."""
 
 
-_GRAMMARS: Mapping[str, Grammar] = MappingProxyType({"cs": czech, "en": english})
+GRAMMARS: Mapping[str, Grammar] = MappingProxyType({"cs": czech, "en": english})
 
 
 class Name:
@@ -102,7 +102,7 @@ class Lexicon:
 
     def __init__(self, board: Board, language: str) -> None:
         self._board, self._language = board, language
-        self._grammar = _GRAMMARS[language]
+        self._grammar = GRAMMARS[language]
         self._places: dict[str, Noun] = {}
         self._names: dict[str | tuple[str, ...], Name] = {}
 
@@ -201,13 +201,13 @@ class Lexicon:
 def things(words: Mapping[str, str]) -> Name:
     """Name things by their own word in every language, as ``pieces`` on a game's card has it."""
     language = i18n.language()
-    return Name(_GRAMMARS[language], (_by_itself(words[language]),))
+    return Name(GRAMMARS[language], (_by_itself(words[language]),))
 
 
 def number(count: int) -> Name:
     """Name a number, which Czech has behind *z* or *ze* as it is said: ``9 z 10``, ``6 ze 7``."""
     text = str(count)
-    return Name(_GRAMMARS[i18n.language()], (Noun(text, (text,) * len(CASES)),))
+    return Name(GRAMMARS[i18n.language()], (Noun(text, (text,) * len(CASES)),))
 
 
 def _by_itself(word: str) -> Noun:
@@ -229,7 +229,7 @@ def spoken(board: Board, language: str = "") -> Lexicon:
 
 def listed(words: Sequence[str]) -> str:
     """Put what is said one after another in the language now spoken: ``to, ono a tamto``."""
-    return _joined(words, _GRAMMARS[i18n.language()].AND)
+    return _joined(words, GRAMMARS[i18n.language()].AND)
 
 
 def several(player: str) -> str:

@@ -171,16 +171,28 @@
 <context>
     <name>BesideForm</name>
     <message>
-        <source>{field}: nobody is called “{text}”</source>
-        <translation>{field}: písmeno „{text}“ nikomu nepatří</translation>
-    </message>
-    <message>
         <source>no state is called “{text}”</source>
         <translation>žádný stát se nejmenuje „{text}“</translation>
     </message>
     <message>
         <source>{state} is there twice</source>
         <translation>{state} je tu dvakrát</translation>
+    </message>
+    <message>
+        <source>nobody is called “{text}”</source>
+        <translation>nikdo nemá „{text}“</translation>
+    </message>
+    <message>
+        <source>{player}: {count} of {all} entered</source>
+        <translation>{player}: zadáno {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player}, {field}: the lower token has to be taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se musí vzít a položit znovu</translation>
+    </message>
+    <message>
+        <source>{state} ({key})? Enter takes it.</source>
+        <translation>{state} ({key})? Enter potvrdí.</translation>
     </message>
     <message>
         <source>start</source>
@@ -195,32 +207,28 @@
         <translation>{number}. karta</translation>
     </message>
     <message>
+        <source>stack of {field}</source>
+        <translation>komínek: {field}</translation>
+    </message>
+    <message>
         <source>These cards lie there</source>
         <translation>Tyto karty leží</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Spočítat</translation>
+        <source>Open the map</source>
+        <translation>Otevřít mapu</translation>
     </message>
     <message>
-        <source>Why something is put right</source>
-        <translation>Proč se něco opravuje</translation>
+        <source>Count again</source>
+        <translation>Spočítat znovu</translation>
     </message>
     <message>
-        <source>Take the last round back</source>
-        <translation>Vrátit poslední kolo</translation>
+        <source>Name, abbreviation or click; or deal here, by the space bar.</source>
+        <translation>Jméno, zkratka nebo klik; nebo se rozdává tady, mezerníkem.</translation>
     </message>
     <message>
-        <source>Whose purse</source>
-        <translation>Čí kasa</translation>
-    </message>
-    <message>
-        <source>by how many euros</source>
-        <translation>o kolik eur</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Změnit</translation>
+        <source>Letters from the lowest token up, or click a player, then a field: {letters}</source>
+        <translation>Písmena odspodu, nebo klik na hráče a pak na pole: {letters}</translation>
     </message>
     <message>
         <source>Which cards lie there?</source>
@@ -234,14 +242,6 @@
         <source>Put right</source>
         <translation>Opravit</translation>
     </message>
-    <message>
-        <source>Or deal here, by the space bar.</source>
-        <translation>Nebo se rozdává tady, mezerníkem.</translation>
-    </message>
-    <message>
-        <source>Letters from the lowest token up: {letters}</source>
-        <translation>Písmena od spodního žetonu nahoru: {letters}</translation>
-    </message>
 </context>
 <context>
     <name>BezHranic</name>
@@ -252,6 +252,10 @@
     <message>
         <source>Rules of Bez hranic: Vlaada Chvátil, 2010; told in our own words.</source>
         <translation>Pravidla hry Bez hranic: Vlaada Chvátil, 2010; vyložena vlastními slovy.</translation>
+    </message>
+    <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
     </message>
     <message>
         <source>Euros</source>
@@ -286,8 +290,53 @@
         <translation>cestovatelé vybírají</translation>
     </message>
     <message>
+        <source>2 or 3 players with two colours each, one purse</source>
+        <translation>2 nebo 3 hráči, každý dvě barvy a jedna peněženka</translation>
+    </message>
+    <message>
+        <source>2 to 6 players</source>
+        <translation>2 až 6 hráčů</translation>
+    </message>
+    <message>
+        <source>In a box: the fields chosen; at the right the price; below crossings + neighbours + field 40 + tokens beneath; at the foot what is left in the purse.</source>
+        <translation>V okénku: vybraná pole; vpravo cena; pod ní přechody + sousedé + pole 40 + žetony vespod; dole, co zbylo v peněžence.</translation>
+    </message>
+    <message>
+        <source>Crossing {crossing} · neighbours {pair} · on field 40: {stays} · token beneath {under} · in round {finale} the price is received, and tokens beneath are taken off.</source>
+        <translation>Přechod {crossing} · sousedé {pair} · na poli 40: {stays} · žeton vespod {under} · v {finale}. kole se cena dostává a žetony vespod se odečítají.</translation>
+    </message>
+    <message>
+        <source>Best choices: {prices}</source>
+        <translation>Nejlepší volby: {prices}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
+        <translation>Rámeček: nejlepší volba kola. Pod cenou: přechody + sousedé + pole 40 + žetony vespod (v); vlevo dole: peněženka po kole.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the seed: {print}</source>
+        <translation>Otisk semínka: {print}</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {print} · seed: {seed} · anybody can deal all rounds again.</source>
+        <translation>Otisk: {print} · semínko: {seed} · kdo chce, rozdá si všech sedm kol znovu.</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>tokens beneath, in short</comment>
+        <translation>v</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>is received</source>
+        <translation>dostává se</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -300,6 +349,74 @@
     <message>
         <source>Score sheet</source>
         <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>Log: every bill, every correction</source>
+        <translation>Zápis: každý účet, každá oprava</translation>
+    </message>
+    <message>
+        <source>Journeys of round {number}</source>
+        <translation>Cesty {number}. kola</translation>
+    </message>
+    <message>
+        <source>Score sheet to fill in, 2 to 6 players</source>
+        <translation>Výsledkový list k vyplnění, 2 až 6 hráčů</translation>
+    </message>
+    <message>
+        <source>Score sheet to fill in, two colours each</source>
+        <translation>Výsledkový list k vyplnění, každý dvě barvy</translation>
+    </message>
+    <message>
+        <source>All 50 cards with backs: {map}</source>
+        <translation>Všech 50 karet i s rubem: {map}</translation>
+    </message>
+    <message>
+        <source>Traveller’s cards</source>
+        <translation>Karty cestovatele</translation>
+    </message>
+    <message>
+        <source>Map: {map}</source>
+        <translation>Mapa: {map}</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Jeden</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dva</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tři</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Čtyři</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Pět</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Šest</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sedm</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Osm</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Devět</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Deset</translation>
     </message>
     <message>
         <source>{amount} euros</source>
@@ -331,7 +448,7 @@
     </message>
     <message>
         <source>Costs {price}; paid, as no more was left: {paid}.</source>
-        <translation>Cena je {price}; víc v kase nezbylo, platí {paid}.</translation>
+        <translation>Cena je {price}; víc v peněžence nezbylo, platí {paid}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -402,6 +519,22 @@
         <translation>Ještě se neodehrálo žádné kolo.</translation>
     </message>
     <message>
+        <source>Away from the table.</source>
+        <translation>Není u stolu.</translation>
+    </message>
+    <message>
+        <source>There already.</source>
+        <translation>U stolu už je.</translation>
+    </message>
+    <message>
+        <source>Somebody has to stay at the table.</source>
+        <translation>Někdo u stolu zůstat musí.</translation>
+    </message>
+    <message>
+        <source>Whoever plays on needs a name of his own.</source>
+        <translation>Kdo hraje dál, potřebuje vlastní jméno.</translation>
+    </message>
+    <message>
         <source>Nobody can have less than nothing.</source>
         <translation>Méně než nic mít nikdo nemůže.</translation>
     </message>
@@ -426,12 +559,16 @@
         <translation>Pole volí {player}, další je {next}</translation>
     </message>
     <message>
+        <source>{player} names a field; the own key takes the other colour</source>
+        <translation>Pole volí {player}; vlastní klávesa bere druhou barvu</translation>
+    </message>
+    <message>
         <source>{player} names a field</source>
         <translation>Pole volí {player}</translation>
     </message>
     <message>
-        <source>{colour} lay wrong: the lower token is laid again</source>
-        <translation>{colour} leží chybně: spodní žeton se pokládá znovu</translation>
+        <source>{player}, {field}: the lower token is taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se bere a položí znovu</translation>
     </message>
     <message>
         <source>Sealed: {players}</source>
@@ -458,6 +595,134 @@
         <translation>{number}. kolo: start {start}; nabídka: {states}</translation>
     </message>
     <message>
+        <source>France: six colours, and Greece</source>
+        <translation>Francie: šest barev a Řecko</translation>
+    </message>
+    <message>
+        <source>France: Great Britain and the Netherlands</source>
+        <translation>Francie: Velká Británie a Nizozemsko</translation>
+    </message>
+    <message>
+        <source>France: Great Britain and Belgium</source>
+        <translation>Francie: Velká Británie a Belgie</translation>
+    </message>
+    <message>
+        <source>Poland: Russia, its detour, Finland</source>
+        <translation>Polsko: Rusko, oklika, Finsko</translation>
+    </message>
+    <message>
+        <source>Italy: Monaco and Spain</source>
+        <translation>Itálie: Monako a Španělsko</translation>
+    </message>
+    <message>
+        <source>Azerbaijan: Norway</source>
+        <translation>Ázerbájdžán: Norsko</translation>
+    </message>
+    <message>
+        <source>Six players travel from France. Hungary is three crossings away, and so is Greece, by way of Italy and Malta: nobody saw it.</source>
+        <translation>Z Francie cestuje šest hráčů. Maďarsko je na tři přechody a Řecko přes Itálii a Maltu také: toho si nikdo nevšiml.</translation>
+    </message>
+    <message>
+        <source>Two crossings and two pairs of neighbours. A longer way would not avoid the surcharge: it hangs on the states, not on the way.</source>
+        <translation>Dva přechody a dvě dvojice sousedů. Delší cesta by přirážku neobešla: platí se za státy, ne za cestu.</translation>
+    </message>
+    <message>
+        <source>With Belgium instead all three are neighbours of each other: that costs 90 besides.</source>
+        <translation>S Belgií místo Nizozemska sousedí všechny tři státy navzájem: to stojí 90 navíc.</translation>
+    </message>
+    <message>
+        <source>Russia touches Poland by Kaliningrad, so the detour through Belarus saves nothing. Finland touches the other part: one has to get there first.</source>
+        <translation>Rusko se Polska dotýká Kaliningradem, oklika přes Bělorusko tedy nic neušetří. Finsko se dotýká druhé části: tam se musí nejdřív dojet.</translation>
+    </message>
+    <message>
+        <source>Monaco lies within France: the way leads in through France, and out through France.</source>
+        <translation>Monako leží uvnitř Francie: dovnitř i ven se jede přes Francii.</translation>
+    </message>
+    <message>
+        <source>What counts is borders, not miles: by way of Russia it is two crossings.</source>
+        <translation>Počítají se hranice, ne kilometry: přes Rusko jsou to dva přechody.</translation>
+    </message>
+    <message>
+        <source>Rules, {rule}</source>
+        <translation>Pravidla, {rule}</translation>
+    </message>
+    <message>
+        <source>{amount} cheaper than field 40</source>
+        <translation>o {amount} levněji než pole 40</translation>
+    </message>
+    <message>
+        <source>{amount} dearer than field 40</source>
+        <translation>o {amount} dráž než pole 40</translation>
+    </message>
+    <message>
+        <source>as much as field 40</source>
+        <translation>stejně jako pole 40</translation>
+    </message>
+    <message>
+        <source>{pair}: neighbours, +{amount}</source>
+        <translation>{pair}: sousedé, +{amount}</translation>
+    </message>
+    <message>
+        <source>{pair}: neighbours, but start and target never cost anything</source>
+        <translation>{pair}: sousedé, ale za start a cíl se přirážka neplatí nikdy</translation>
+    </message>
+    <message>
+        <source>{pair}: no neighbours</source>
+        <translation>{pair}: nesousedí</translation>
+    </message>
+    <message>
+        <source>A detour does not help: the surcharge is for neighbouring states, whichever way one goes.</source>
+        <translation>Oklika nepomůže: přirážka se platí za sousední státy, ať se jede kudykoli.</translation>
+    </message>
+    <message>
+        <source>Here the way is in one part of the state ({part}), and {next:the} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
+        <translation>Tady je cesta v jedné části státu ({part}) a {next:nom} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
+    </message>
+    <message>
+        <source>{here:the} has a single neighbour, {before:the}: whoever goes in comes out the same way, and crosses that border once more.</source>
+        <translation>{here:nom} má jediného souseda, {before:acc}: kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
+    </message>
+    <message>
+        <source>{here:the} and {next:the} are no neighbours: only sea lies between, and no line is drawn over it.</source>
+        <translation>{here:nom} a {next:nom} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
+    </message>
+    <message>
+        <source>{here:the} and {next:the} are no neighbours on this map.</source>
+        <translation>{here:nom} a {next:nom} spolu na této mapě nesousedí.</translation>
+    </message>
+    <message>
+        <source>{here:the} and {next:the} have no border.</source>
+        <translation>{here:nom} a {next:nom} nemají společnou hranici.</translation>
+    </message>
+    <message>
+        <source>{within} {states} from {start:the}, and {state:the} is not among them.</source>
+        <translation>{within} {start:z} {states} a {state:nom} mezi nimi není.</translation>
+    </message>
+    <message>
+        <source>The trip begins elsewhere.</source>
+        <translation>Cesta má začínat jinde.</translation>
+    </message>
+    <message>
+        <source>The trip ends elsewhere.</source>
+        <translation>Cesta má končit jinde.</translation>
+    </message>
+    <message>
+        <source>A chosen state is left out.</source>
+        <translation>Jeden z vybraných států na cestě chybí.</translation>
+    </message>
+    <message>
+        <source>{way} is no way.</source>
+        <translation>{way} není cesta.</translation>
+    </message>
+    <message>
+        <source>Still to be laid: {who}.</source>
+        <translation>Zbývá položit: {who}.</translation>
+    </message>
+    <message>
+        <source>Tokens must not lie like this. The lower ones are taken: {tokens}.</source>
+        <translation>Takhle žetony ležet nesmějí. Berou se ty spodní: {tokens}.</translation>
+    </message>
+    <message>
         <source>The best choice: {fields}, {amount}</source>
         <translation>Nejlepší volba: {fields}, {amount}</translation>
     </message>
@@ -475,7 +740,7 @@
     </message>
     <message>
         <source>Purse of {player}: {amount} ({reason})</source>
-        <translation>Kasa, {player}: {amount} ({reason})</translation>
+        <translation>Peněženka, {player}: {amount} ({reason})</translation>
     </message>
     <message>
         <source>Round {number} counted again ({reason})</source>
@@ -499,7 +764,7 @@
     </message>
     <message>
         <source>The map is closed until all tokens lie. The fullest purse wins.</source>
-        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější kasa.</translation>
+        <translation>Mapa je zavřená, dokud neleží všechny žetony. Vyhrává nejplnější peněženka.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -526,6 +791,14 @@
         <translation>Čas na položení</translation>
     </message>
     <message>
+        <source>Keys of everybody</source>
+        <translation>Klávesy každého hráče</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
         <source>The others are played by</source>
         <translation>Za ostatní hrají</translation>
     </message>
@@ -547,11 +820,11 @@
     </message>
     <message>
         <source>with cardboard tokens on a real table</source>
-        <translation>s papírovými žetony na skutečném stole</translation>
+        <translation>s kartonovými žetony na skutečném stole</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation>sólo</translation>
+        <translation>o samotě</translation>
     </message>
     <message>
         <source>calmly, behind the curtain</source>
@@ -563,7 +836,7 @@
     </message>
     <message>
         <source>two each, one purse (2 or 3 players)</source>
-        <translation>dvě a společná kasa (2 nebo 3 hráči)</translation>
+        <translation>dvě a společná peněženka (2 nebo 3 hráči)</translation>
     </message>
     <message>
         <source>closed</source>
@@ -598,8 +871,36 @@
         <translation>rychlí boti, kteří se často pletou</translation>
     </message>
     <message>
+        <source>one, then a digit</source>
+        <translation>jedna, pak číslice</translation>
+    </message>
+    <message>
+        <source>nine each (2 or 3 players)</source>
+        <translation>devět vlastních (2 nebo 3 hráči)</translation>
+    </message>
+    <message>
+        <source>a card every 0.4 s, or by the space bar</source>
+        <translation>karta za 0,4 s, nebo mezerníkem</translation>
+    </message>
+    <message>
+        <source>by the dealer&apos;s space bar alone</source>
+        <translation>jen mezerníkem rozdávajícího</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Způsob</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Promíchání</translation>
+    </message>
+    <message>
+        <source>All cards are dealt from a seed that is drawn when the game begins and lies among the envelopes. Its SHA-256 fingerprint is shown before the first card, so that anybody can copy it; the seed itself after the last.</source>
+        <translation>Všechny karty se rozdávají ze semínka, které se vylosuje při založení a leží mezi obálkami. Jeho otisk SHA-256 je vidět před první kartou a každý si ho může opsat; semínko samo se ukáže po poslední.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -608,10 +909,6 @@
     <message>
         <source>no border crossed</source>
         <translation>žádný přechod</translation>
-    </message>
-    <message>
-        <source>neighbours {pairs}</source>
-        <translation>sousedé {pairs}</translation>
     </message>
     <message>
         <source>no neighbours</source>
@@ -638,16 +935,600 @@
         <translation>cena byla {price}</translation>
     </message>
     <message>
+        <source>The best choice</source>
+        <translation>Nejlepší volba</translation>
+    </message>
+    <message>
         <source>Round {number} · the journeys</source>
         <translation>{number}. kolo · vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Offered: {states}</source>
+        <translation>Nabídka: {states}</translation>
+    </message>
+    <message>
+        <source>Round {number} · the best choice</source>
+        <translation>{number}. kolo · nejlepší volba</translation>
     </message>
     <message>
         <source>The best choice was seen by {players}</source>
         <translation>Nejlepší volbu má {players}</translation>
     </message>
     <message>
-        <source>The best choice, which nobody saw</source>
-        <translation>Nejlepší volba, které si nikdo nevšiml</translation>
+        <source>As good as any, and nobody saw it:</source>
+        <translation>Stejně dobré, a nikdo to neviděl:</translation>
+    </message>
+    <message>
+        <source>What nobody saw:</source>
+        <translation>Čeho si nikdo nevšiml:</translation>
+    </message>
+    <message>
+        <source>Nobody crosses a border.</source>
+        <translation>Nikam se nejede.</translation>
+    </message>
+    <message>
+        <source>by way of {states}.</source>
+        <translation>přes {states}.</translation>
+    </message>
+    <message>
+        <source>would cost</source>
+        <translation>stálo by</translation>
+    </message>
+    <message>
+        <source>would bring</source>
+        <translation>vyneslo by</translation>
+    </message>
+    <message>
+        <source>Purses after round {number}</source>
+        <translation>Peněženky po {number}. kole</translation>
+    </message>
+    <message>
+        <source>space on · ← back · R once more · F card of the start · P picture</source>
+        <translation>mezerník dál · ← zpět · R ještě jednou · F karta startovního státu · P obrázek</translation>
+    </message>
+    <message>
+        <source>← back · P picture</source>
+        <translation>← zpět · P obrázek</translation>
+    </message>
+    <message>
+        <source>round {number} brings everybody +{amount}</source>
+        <translation>{number}. kolo přinese každému +{amount}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>Vyhrává {player}</translation>
+    </message>
+    <message>
+        <source>{players} share it</source>
+        <translation>O výhru se dělí {players}</translation>
+    </message>
+    <message>
+        <source>{amount} after seven rounds · {map}</source>
+        <translation>{amount} po sedmi kolech · {map}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print}</source>
+        <translation>Promíchání: otisk {print}</translation>
+    </message>
+    <message>
+        <source>Shuffle: fingerprint {print} agrees</source>
+        <translation>Promíchání: otisk {print} souhlasí</translation>
+    </message>
+    <message>
+        <source>with the seed {seed}</source>
+        <translation>se semínkem {seed}</translation>
+    </message>
+    <message>
+        <source>Purses by round</source>
+        <translation>Peněženky po kolech</translation>
+    </message>
+    <message>
+        <source>What each round was worth</source>
+        <translation>Co stálo které kolo</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>konec</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>the best choice there was</source>
+        <translation>nejlepší možná volba kola</translation>
+    </message>
+    <message>
+        <source>How far from the best (mean of a round)</source>
+        <translation>Jak daleko od nejlepšího (průměr kola)</translation>
+    </message>
+    <message>
+        <source>How far everybody was from it</source>
+        <translation>O kolik se kdo odchýlil</translation>
+    </message>
+    <message>
+        <source>best of the table</source>
+        <translation>nejlépe u stolu</translation>
+    </message>
+    <message>
+        <source>neighbours; you think they are not</source>
+        <translation>sousedí, věříš, že ne</translation>
+    </message>
+    <message>
+        <source>no neighbours; perhaps you think they are</source>
+        <translation>nesousedí, možná věříš, že ano</translation>
+    </message>
+    <message>
+        <source>farther than you think</source>
+        <translation>dál, než si myslíš</translation>
+    </message>
+    <message>
+        <source>nearer than you think</source>
+        <translation>blíž, než si myslíš</translation>
+    </message>
+    <message>
+        <source>by {crossings}</source>
+        <translation>o {crossings}</translation>
+    </message>
+    <message>
+        <source>buzzer</source>
+        <translation>bzučák</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>dotyk</translation>
+    </message>
+    <message>
+        <source>beside the real game</source>
+        <translation>vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>calm choices</source>
+        <translation>klidná volba</translation>
+    </message>
+    <message>
+        <source>played alone</source>
+        <translation>o samotě</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>hodiny</translation>
+    </message>
+    <message>
+        <source>slow bots</source>
+        <translation>pomalí soupeři</translation>
+    </message>
+    <message>
+        <source>brisk bots</source>
+        <translation>svižní soupeři</translation>
+    </message>
+    <message>
+        <source>fast bots</source>
+        <translation>rychlí soupeři</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>U stolu</translation>
+    </message>
+    <message>
+        <source>deal: the next card, the next round</source>
+        <translation>rozdává: další karta, další kolo</translation>
+    </message>
+    <message>
+        <source>everybody has a key of his own: it stands at his place</source>
+        <translation>každý má svou klávesu, je napsaná u jeho místa</translation>
+    </message>
+    <message>
+        <source>the field, as on the numeric block; 2 is field 40</source>
+        <translation>pole, jako na numerické klávesnici; 2 je pole 40</translation>
+    </message>
+    <message>
+        <source>let a press pass</source>
+        <translation>nechat stisk propadnout</translation>
+    </message>
+    <message>
+        <source>behind the curtain: seal</source>
+        <translation>za oponou: zapečetit</translation>
+    </message>
+    <message>
+        <source>The show</source>
+        <translation>Vyhodnocení</translation>
+    </message>
+    <message>
+        <source>tell on</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>další hráč</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>o krok zpět</translation>
+    </message>
+    <message>
+        <source>this bill once more</source>
+        <translation>tento účet ještě jednou</translation>
+    </message>
+    <message>
+        <source>this bill whole, at once</source>
+        <translation>celý tento účet naráz</translation>
+    </message>
+    <message>
+        <source>to the end of the round</source>
+        <translation>na konec kola</translation>
+    </message>
+    <message>
+        <source>keep the round as pictures or as a film</source>
+        <translation>uložit kolo jako obrázky nebo film</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>printed rounds, or the route desk</source>
+        <translation>kola z pravidel, nebo stůl cest</translation>
+    </message>
+    <message>
+        <source>lay the token in hand on a field</source>
+        <translation>položit žeton z ruky na pole</translation>
+    </message>
+    <message>
+        <source>take the uppermost token of a field</source>
+        <translation>vzít nejvyšší žeton pole</translation>
+    </message>
+    <message>
+        <source>another colour in hand</source>
+        <translation>jiná barva v ruce</translation>
+    </message>
+    <message>
+        <source>another card for the place that is chosen</source>
+        <translation>jiná karta na vybrané místo</translation>
+    </message>
+    <message>
+        <source>the best choice of the round</source>
+        <translation>nejlepší volba kola</translation>
+    </message>
+    <message>
+        <source>the trip that is told, on the route desk</source>
+        <translation>vyprávěná cesta na stůl cest</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>vzít poslední změnu zpět</translation>
+    </message>
+    <message>
+        <source>on the desk: the whole map</source>
+        <translation>u stolu cest: celá mapa</translation>
+    </message>
+    <message>
+        <source>on the desk: draw a way of one&apos;s own</source>
+        <translation>u stolu cest: kreslit vlastní cestu</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>The record was written by a later version of Velmoc; it is left as it is.</source>
+        <translation>Zápis je z novější verze programu Velmoc, a tak zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>The record cannot be used. {cause}</source>
+        <translation>Zápis nelze použít. {cause}</translation>
+    </message>
+    <message>
+        <source>The record was damaged. It was set aside as {file}; all rounds that could be read are kept.</source>
+        <translation>Zápis byl poškozený. Leží stranou jako {file}; všechna kola, která šla přečíst, zůstala.</translation>
+    </message>
+    <message>
+        <source>Print on both sides, turned over the long edge; cut at the marks.</source>
+        <translation>Tiskne se oboustranně, s převrácením po delší straně; stříhá se podle značek.</translation>
+    </message>
+    <message>
+        <source>A dashed line over the sea is a border. Small states lie in rings.</source>
+        <translation>Čárkovaná spojnice po moři je hranice. Malé státy jsou v kroužcích.</translation>
+    </message>
+    <message>
+        <source>+{income} at the beginning. One token: from the start to one state of the offer.</source>
+        <translation>Na začátku +{income}. Jeden žeton: ze startovního státu do jednoho státu z nabídky.</translation>
+    </message>
+    <message>
+        <source>+{income} at the beginning. Two tokens on two fields: from the start through both, in whichever order is cheaper.</source>
+        <translation>Na začátku +{income}. Dva žetony ke dvěma polím: ze startovního státu přes oba, v pořadí, které vyjde levněji.</translation>
+    </message>
+    <message>
+        <source>+{income} at the beginning. Start and target together: from one to the other, through both chosen states.</source>
+        <translation>Na začátku +{income}. Startovní a cílový stát najednou: z jednoho do druhého přes oba vybrané státy.</translation>
+    </message>
+    <message>
+        <source>No income. All cards are shuffled again; laid as before, but now the price is received: the dearer the better.</source>
+        <translation>Bez příjmu. Všechny karty se znovu zamíchají; pokládá se stejně, jenže cena se teď dostává: čím dražší cesta, tím lépe.</translation>
+    </message>
+    <message>
+        <source>for every border that is crossed; a line over the sea is a border too</source>
+        <translation>za každý přechod hranic; i spojnice po moři je hranice</translation>
+    </message>
+    <message>
+        <source>for each two neighbours among the start or the target and the chosen states, whichever way is taken; start and target beside each other cost nothing</source>
+        <translation>za každou sousedící dvojici mezi startovním nebo cílovým státem a vybranými státy, ať se jede kudykoli; sousedství startu s cílem nestojí nic</translation>
+    </message>
+    <message>
+        <source>for each token beneath yours, on field 40 as well; in round 7 it is taken off</source>
+        <translation>za každý žeton pod tvým, i na poli 40; v 7. kole se to odečítá</translation>
+    </message>
+    <message>
+        <source>for a token on field 40: no state is visited for it</source>
+        <translation>za žeton na poli 40: nejede se za něj nikam</translation>
+    </message>
+    <message>
+        <source>Traveller’s card</source>
+        <translation>Karta cestovatele</translation>
+    </message>
+    <message>
+        <source>Seven rounds</source>
+        <translation>Sedm kol</translation>
+    </message>
+    <message>
+        <source>What a journey costs</source>
+        <translation>Kolik stojí cesta</translation>
+    </message>
+    <message>
+        <source>Nobody pays more than he has, and nobody receives less than nothing. After round 7 the fullest purse wins.</source>
+        <translation>Nikdo neplatí víc, než má, a nikdo nedostane méně než nic. Po 7. kole vítězí nejplnější peněženka.</translation>
+    </message>
+    <message>
+        <source>The map stays closed until all tokens lie.</source>
+        <translation>Mapa je zavřená, dokud neleží všechny žetony.</translation>
+    </message>
+    <message>
+        <source>Keep the show: {what}</source>
+        <translation>Uložit vyhodnocení: {what}</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Nobody pays for the order.</source>
+        <translation>Za pořadí nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A lot draws the order.</source>
+        <translation>Pořadí určí los.</translation>
+    </message>
+    <message>
+        <source>one field</source>
+        <translation>jedno pole</translation>
+    </message>
+    <message>
+        <source>two different fields</source>
+        <translation>dvě různá pole</translation>
+    </message>
+    <message>
+        <source>each colour otherwise</source>
+        <translation>každá barva jinam</translation>
+    </message>
+    <message>
+        <source>The map may be looked at.</source>
+        <translation>Na mapu se smí.</translation>
+    </message>
+    <message>
+        <source>Sealed: {count} of {all}</source>
+        <translation>Zapečetili {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player} chooses</source>
+        <translation>Volí {player}</translation>
+    </message>
+    <message>
+        <source>The map stays closed.</source>
+        <translation>Mapa zůstává zavřená.</translation>
+    </message>
+    <message>
+        <source>Seal the choice</source>
+        <translation>Zapečetit volbu</translation>
+    </message>
+    <message>
+        <source>I stay at home</source>
+        <translation>zůstanu doma</translation>
+    </message>
+    <message>
+        <source>START ⇄ TARGET</source>
+        <translation>START ⇄ CÍL</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>rozdává {player}</translation>
+    </message>
+    <message>
+        <source>the map is open</source>
+        <translation>mapa otevřená</translation>
+    </message>
+    <message>
+        <source>the map is closed</source>
+        <translation>mapa zavřená</translation>
+    </message>
+    <message>
+        <source>Try the keyboard (F3)</source>
+        <translation>Vyzkoušet klávesnici (F3)</translation>
+    </message>
+    <message>
+        <source>Players (F4)</source>
+        <translation>Hráči (F4)</translation>
+    </message>
+    <message>
+        <source>start {state}</source>
+        <translation>start {state}</translation>
+    </message>
+    <message>
+        <source>target {state}</source>
+        <translation>cíl {state}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>není u stolu</translation>
+    </message>
+    <message>
+        <source>token on the table</source>
+        <translation>žeton na stole</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vítězí</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>names a field</source>
+        <translation>volí pole</translation>
+    </message>
+    <message>
+        <source>is next</source>
+        <translation>na řadě</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>leží</translation>
+    </message>
+    <message>
+        <source>key sleeps 3 s</source>
+        <translation>klávesa spí 3 s</translation>
+    </message>
+    <message>
+        <source>holds a token</source>
+        <translation>drží žeton</translation>
+    </message>
+    <message>
+        <source>second token</source>
+        <translation>druhý žeton</translation>
+    </message>
+    <message>
+        <source>laid {count}</source>
+        <translation>leží {count}</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>přemýšlí</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>the next one {amount}</source>
+        <translation>další {amount}</translation>
+    </message>
+    <message>
+        <source>Buzzer</source>
+        <translation>Bzučák</translation>
+    </message>
+    <message>
+        <source>One keyboard: a press counts as laying, then 2 s for a field.</source>
+        <translation>Jedna klávesnice: stisk platí jako položení, pak 2 s na pole.</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Dotyk</translation>
+    </message>
+    <message>
+        <source>Everybody drags his token from his corner, all at once.</source>
+        <translation>Každý táhne svůj žeton ze svého rohu, všichni naráz.</translation>
+    </message>
+    <message>
+        <source>Beside the real game</source>
+        <translation>Vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>Cardboard tokens on the table; the program deals, counts, draws.</source>
+        <translation>Kartonové žetony na stole, program rozdává, počítá a kreslí.</translation>
+    </message>
+    <message>
+        <source>Calmly, behind the curtain</source>
+        <translation>Klidně za oponou</translation>
+    </message>
+    <message>
+        <source>Everybody chooses alone and without haste.</source>
+        <translation>Každý volí sám a beze spěchu.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>O samotě</translation>
+    </message>
+    <message>
+        <source>Against the clock or bots; what one misjudges is kept.</source>
+        <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Rozdat znovu</translation>
+    </message>
+    <message>
+        <source>Deal round {number}</source>
+        <translation>Rozdat {number}. kolo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>{act} (space bar)</source>
+        <translation>{act} (mezerník)</translation>
+    </message>
+    <message>
+        <source>digit = field · after 2 s the token goes back</source>
+        <translation>číslice = pole · po 2 s se žeton vrací</translation>
+    </message>
+    <message>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
+    </message>
+    <message>
+        <source>nine keys: the place of the field · the middle one: other colour</source>
+        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
+    </message>
+    <message>
+        <source>press your own key, then a field&apos;s</source>
+        <translation>vlastní klávesa, potom klávesa pole</translation>
+    </message>
+    <message>
+        <source>digit = field, or drag your token there</source>
+        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
+    </message>
+    <message>
+        <source>click your station; the others look away</source>
+        <translation>ťuknout na své místo; ostatní se nedívají</translation>
+    </message>
+    <message>
+        <source>tokens lie on the real table</source>
+        <translation>žetony leží na skutečném stole</translation>
+    </message>
+    <message>
+        <source>let go up to 40 px from a field</source>
+        <translation>pusť do 40 px od pole</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = next card ({count} of {all})</source>
+        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = start</source>
+        <translation>{player}: mezerník = start</translation>
     </message>
 </context>
 <context>
@@ -1473,6 +2354,124 @@
             <numerusform>%n mince</numerusform>
             <numerusform>%n mincí</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Purses and corrections</source>
+        <translation>Peníze a opravy</translation>
+    </message>
+    <message>
+        <source>by how many euros: {player}</source>
+        <translation>o kolik eur: {player}</translation>
+    </message>
+    <message>
+        <source>Change the purse of {player}</source>
+        <translation>Změnit peníze, {player}</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason; all of them are printed.</source>
+        <translation>Oprava potřebuje důvod; všechny se tisknou.</translation>
+    </message>
+    <message>
+        <source>Why something is put right</source>
+        <translation>Proč se opravuje</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Vzít poslední kolo zpět</translation>
+    </message>
+    <message>
+        <source>Corrections, the newest first</source>
+        <translation>Opravy, nejnovější první</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>no state is called “{text}”</source>
+        <translation>žádný stát se nejmenuje „{text}“</translation>
+    </message>
+    <message>
+        <source>A state is there twice.</source>
+        <translation>Jeden stát je tu dvakrát.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Žádná cesta tam nevede.</translation>
+    </message>
+    <message>
+        <source>Own way: {way}, {price}</source>
+        <translation>Vlastní cesta: {way}, {price}</translation>
+    </message>
+    <message>
+        <source>({crossings} more)</source>
+        <translation>({crossings} navíc)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Route desk</source>
+        <translation>Stůl cest</translation>
+    </message>
+    <message>
+        <source>Name states, or click them on the map; the price comes by itself.</source>
+        <translation>Stačí napsat státy nebo na ně kliknout v mapě, cena přijde sama.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Odkud</translation>
+    </message>
+    <message>
+        <source>By way of, or to</source>
+        <translation>Kam, nebo přes co</translation>
+    </message>
+    <message>
+        <source>Second state</source>
+        <translation>Druhý stát</translation>
+    </message>
+    <message>
+        <source>Target (rounds 5 to 7)</source>
+        <translation>Cíl (kola 5 až 7)</translation>
+    </message>
+    <message>
+        <source>A way of your own, to be judged</source>
+        <translation>Vlastní cesta k posouzení</translation>
+    </message>
+    <message>
+        <source>PL, RU, FI or names, with dashes between</source>
+        <translation>PL, RU, FI nebo názvy s pomlčkami</translation>
+    </message>
+    <message>
+        <source>Draw it on the map</source>
+        <translation>Kreslit do mapy</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <translation>Celá mapa</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>All cheapest ways</source>
+        <translation>Všechny nejlevnější cesty</translation>
+    </message>
+    <message>
+        <source>Why not shorter</source>
+        <translation>Proč ne kratší</translation>
+    </message>
+    <message>
+        <source>Who touches whom</source>
+        <translation>Kdo s kým sousedí</translation>
     </message>
 </context>
 <context>
@@ -5196,6 +6195,117 @@
     </message>
 </context>
 <context>
+    <name>GeographyCounts</name>
+    <message numerus="yes">
+        <source>%n round(s) played alone</source>
+        <translation>
+            <numerusform>%n kolo o samotě</numerusform>
+            <numerusform>%n kola o samotě</numerusform>
+            <numerusform>%n kol o samotě</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <translation>
+            <numerusform>Procvičit tohle</numerusform>
+            <numerusform>Procvičit tyto %n</numerusform>
+            <numerusform>Procvičit těchto %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s) amiss</source>
+        <translation>
+            <numerusform>%n přechod vedle</numerusform>
+            <numerusform>%n přechody vedle</numerusform>
+            <numerusform>%n přechodů vedle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GeographyScreen</name>
+    <message>
+        <source>Erase this record…</source>
+        <translation>Smazat tento zápis…</translation>
+    </message>
+    <message>
+        <source>Practice, {day}</source>
+        <translation>Procvičování, {day}</translation>
+    </message>
+    <message>
+        <source>Erase the record of {player}?</source>
+        <translation>Smazat zápis? {player} o něj přijde.</translation>
+    </message>
+    <message>
+        <source>All rounds played alone go out of it, on both maps. The games themselves stay.</source>
+        <translation>Zmizí z něj všechna kola o samotě, na obou mapách. Samotné hry zůstanou.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>My geography</source>
+        <translation>Vlastní zeměpis</translation>
+    </message>
+    <message>
+        <source>Geography: {player}</source>
+        <translation>Zeměpis: {player}</translation>
+    </message>
+    <message>
+        <source>Whose record, and how it is erased</source>
+        <translation>Čí zápis, a jak se maže</translation>
+    </message>
+    <message>
+        <source>What you pay above the best choice</source>
+        <translation>O kolik platíš víc než nejlepší volba</translation>
+    </message>
+    <message>
+        <source>week of the year, mean of a round, in euros</source>
+        <translation>týden v roce, průměr na kolo v eurech</translation>
+    </message>
+    <message>
+        <source>What you misjudge most</source>
+        <translation>V čem se mýlíš nejčastěji</translation>
+    </message>
+    <message>
+        <source>Seven rounds made of exactly these (Ctrl+Enter)</source>
+        <translation>Sedm kol přesně z těchto států (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>No round yet. Play three and you will see what you do not know.</source>
+        <translation>Zatím žádné kolo. Zahraj tři a uvidíš, co nevíš.</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Zahrát si o samotě</translation>
+    </message>
+    <message>
+        <source>{rounds} since {day} · {seconds} s to the last token in the mean</source>
+        <translation>{rounds} od {day} · poslední žeton průměrně za {seconds} s</translation>
+    </message>
+    <message>
+        <source>on this computer only</source>
+        <translation>jen na tomto počítači</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>Against: {opponent}</source>
+        <translation>Soupeř: {opponent}</translation>
+    </message>
+    <message>
+        <source>Press for another</source>
+        <translation>Stisk vybere jiného</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>
@@ -5267,6 +6377,69 @@
     </message>
 </context>
 <context>
+    <name>KeyboardPage</name>
+    <message>
+        <source>Try the keyboard</source>
+        <translation>Vyzkoušet klávesnici</translation>
+    </message>
+    <message>
+        <source>Everybody holds his key now.</source>
+        <translation>Teď každý drží svou klávesu.</translation>
+    </message>
+    <message>
+        <source>keys round {key}</source>
+        <translation>klávesy kolem {key}</translation>
+    </message>
+    <message>
+        <source>not heard yet</source>
+        <translation>ještě neslyšet</translation>
+    </message>
+    <message>
+        <source>heard</source>
+        <translation>slyšet</translation>
+    </message>
+    <message>
+        <source>silent while held: {players}</source>
+        <translation>mlčí, když drží {players}</translation>
+    </message>
+    <message>
+        <source>heard before</source>
+        <translation>předtím slyšet</translation>
+    </message>
+    <message>
+        <source>The place on the keyboard counts, and not what the key types.</source>
+        <translation>Platí místo na klávesnici, ne znak: česká i anglická čísla jsou tatáž.</translation>
+    </message>
+    <message>
+        <source>Usual keys for all</source>
+        <translation>Obvyklé klávesy všem</translation>
+    </message>
+    <message>
+        <source>Done (Esc)</source>
+        <translation>Hotovo (Esc)</translation>
+    </message>
+    <message>
+        <source>{key} is heard together with the others.</source>
+        <translation>{key} je slyšet zároveň s ostatními.</translation>
+    </message>
+    <message>
+        <source>Give {player} the key {key}</source>
+        <translation>{player} dostane {key}</translation>
+    </message>
+    <message>
+        <source>This keyboard does not report {own} together with {keys}. Hold on, and let {player} try other keys: the first that is heard can be given to him.</source>
+        <translation>Tato klávesnice neohlásí {own} zároveň s {keys}. Ostatní drží dál a {player} zkouší jiné klávesy: první, kterou je slyšet, může být jeho.</translation>
+    </message>
+    <message>
+        <source>Not heard: {players}. Does everybody hold his key?</source>
+        <translation>Neslyšet: {players}. Drží každý svou klávesu?</translation>
+    </message>
+    <message>
+        <source>All are heard together.</source>
+        <translation>Všechny je slyšet zároveň.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>hold, support, convoy, move</source>
@@ -5309,6 +6482,21 @@
     <message>
         <source>{power:the} has two centres left.</source>
         <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>crossings amiss</source>
+        <translation>přechodů vedle</translation>
+    </message>
+    <message>
+        <source>missed border</source>
+        <translation>přehlédnutá hranice</translation>
+    </message>
+    <message>
+        <source>feared one</source>
+        <translation>domnělá</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +7025,33 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>Who is at the table</source>
+        <translation>Kdo je u stolu</translation>
+    </message>
+    <message>
+        <source>Whoever is away stands at home in every round, on top, when all others have laid.</source>
+        <translation>Kdo u stolu není, zůstává v každém kole doma, navrchu, až ostatní položí.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Vrací se</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Odchází</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Hraje dál</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>PlanForm</name>
     <message>
         <source>first turn</source>
@@ -6192,44 +7407,52 @@
             <numerusform>%n žetonů vespod</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n neighbouring pair(s)</source>
+        <translation>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojic sousedů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field(s) stayed empty</source>
+        <translation>
+            <numerusform>pole zůstalo prázdné</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+            <numerusform>pole zůstala prázdná</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) saw the best choice</source>
+        <translation>
+            <numerusform>Nejlepší volbu má %n hráč</numerusform>
+            <numerusform>Nejlepší volbu mají %n hráči</numerusform>
+            <numerusform>Nejlepší volbu má %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>zbývá %n kolo</numerusform>
+            <numerusform>zbývají %n kola</numerusform>
+            <numerusform>zbývá %n kol</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoadScreen</name>
+    <message>
+        <source>Go on (space bar)</source>
+        <translation>Dál (mezerník)</translation>
+    </message>
     <message>
         <source>Seal (Enter)</source>
         <translation>Zapečetit (Enter)</translation>
     </message>
     <message>
-        <source>Deal anew</source>
-        <translation>Rozdat znovu</translation>
-    </message>
-    <message>
-        <source>Deal round {number}</source>
-        <translation>Rozdat {number}. kolo</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Další karta</translation>
-    </message>
-    <message>
-        <source>{act} (space bar)</source>
-        <translation>{act} (mezerník)</translation>
-    </message>
-    <message>
-        <source>space bar = next card</source>
-        <translation>mezerník = další karta</translation>
-    </message>
-    <message>
-        <source>digit = field · after 2 s the token goes back</source>
-        <translation>číslice = pole · po 2 s se žeton vrací</translation>
-    </message>
-    <message>
-        <source>press your own key, then a field&apos;s</source>
-        <translation>vlastní klávesa, potom klávesa pole</translation>
-    </message>
-    <message>
-        <source>digit or click = field · Enter seals · Esc draws the curtain</source>
-        <translation>číslice nebo ťuknutí = pole · Enter pečetí · Esc zatáhne oponu</translation>
+        <source>My geography (G)</source>
+        <translation>Vlastní zeměpis (G)</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6239,21 +7462,103 @@
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
     </message>
+</context>
+<context>
+    <name>RoadStudy</name>
     <message>
-        <source>Tell on (space bar)</source>
-        <translation>Dál (mezerník)</translation>
+        <source>Start</source>
+        <translation>Úvod</translation>
     </message>
     <message>
-        <source>click your station; the others look away</source>
-        <translation>ťuknout na své místo; ostatní se nedívají</translation>
+        <source>Back to the start screen (Esc)</source>
+        <translation>Zpět na úvodní obrazovku (Esc)</translation>
     </message>
     <message>
-        <source>tokens lie on the real table</source>
-        <translation>žetony leží na skutečném stole</translation>
+        <source>Study of Bez hranic</source>
+        <translation>Studovna Bez hranic</translation>
     </message>
     <message>
-        <source>drag your token onto a field</source>
-        <translation>přetáhnout žeton na pole</translation>
+        <source>Printed rounds</source>
+        <translation>Kola z pravidel</translation>
+    </message>
+    <message>
+        <source>Route desk</source>
+        <translation>Stůl cest</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPage</name>
+    <message>
+        <source>As printed</source>
+        <translation>Jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Změněno</translation>
+    </message>
+    <message>
+        <source>Examples of the rulebook</source>
+        <translation>Příklady z pravidel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, two colours each</source>
+        <translation>{players}, každý dvě barvy</translation>
+    </message>
+    <message>
+        <source>Card that is chosen</source>
+        <translation>Vybraná karta</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>As printed again</source>
+        <translation>Znovu jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>A click or a digit lays the token in hand, a right click or Backspace takes the uppermost; Enter changes the card, PgDown the colour.</source>
+        <translation>Kliknutí nebo číslice položí žeton z ruky, pravé tlačítko nebo Backspace vezme nejvyšší; Enter mění kartu, PgDown barvu.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Vzít je</translation>
+    </message>
+    <message>
+        <source>Bills</source>
+        <translation>Účty</translation>
+    </message>
+    <message>
+        <source>Purses before the round, and after it</source>
+        <translation>Peněženky před kolem a po něm</translation>
+    </message>
+    <message>
+        <source>Best choice</source>
+        <translation>Nejlepší volba</translation>
+    </message>
+    <message>
+        <source>On the route desk</source>
+        <translation>Na stůl cest</translation>
     </message>
 </context>
 <context>
@@ -6897,73 +8202,46 @@
     </message>
 </context>
 <context>
-    <name>TableCanvas</name>
-    <message>
-        <source>{player} deals</source>
-        <translation>rozdává {player}</translation>
+    <name>StudyCounts</name>
+    <message numerus="yes">
+        <source>%n cheapest way(s)</source>
+        <translation>
+            <numerusform>%n nejlevnější cesta</numerusform>
+            <numerusform>%n nejlevnější cesty</numerusform>
+            <numerusform>%n nejlevnějších cest</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>the map is closed</source>
-        <translation>mapa je zavřená</translation>
+    <message numerus="yes">
+        <source>%n pair(s) of neighbours</source>
+        <translation>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojice sousedů</numerusform>
+            <numerusform>%n dvojic sousedů</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>the map is open</source>
-        <translation>mapa je otevřená</translation>
+    <message numerus="yes">
+        <source>with %n crossing(s)</source>
+        <translation>
+            <numerusform>na %n přechod</numerusform>
+            <numerusform>na %n přechody</numerusform>
+            <numerusform>na %n přechodů</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>I stay at home</source>
-        <translation>zůstanu doma</translation>
+    <message numerus="yes">
+        <source>%n state(s) can be reached</source>
+        <translation>
+            <numerusform>se dá dojet do %n státu</numerusform>
+            <numerusform>se dá dojet do %n států</numerusform>
+            <numerusform>se dá dojet do %n států</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>START</source>
-        <translation>START</translation>
-    </message>
-    <message>
-        <source>START ⇄ TARGET</source>
-        <translation>START ⇄ CÍL</translation>
-    </message>
-    <message>
-        <source>token on the table</source>
-        <translation>žeton na stole</translation>
-    </message>
-    <message>
-        <source>winner</source>
-        <translation>vítěz</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <translation>zapečetěno</translation>
-    </message>
-    <message>
-        <source>names a field</source>
-        <translation>volí pole</translation>
-    </message>
-    <message>
-        <source>is next</source>
-        <translation>na řadě</translation>
-    </message>
-    <message>
-        <source>laid</source>
-        <translation>leží</translation>
-    </message>
-    <message>
-        <source>key sleeps 3 s</source>
-        <translation>klávesa spí 3 s</translation>
-    </message>
-    <message>
-        <source>thinking</source>
-        <translation>přemýšlí</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>start {state}</source>
-        <translation>start {state}</translation>
-    </message>
-    <message>
-        <source>target {state}</source>
-        <translation>cíl {state}</translation>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -397,100 +397,8 @@
 <context>
     <name>ExportSheet</name>
     <message>
-        <source>Folder for the pictures</source>
-        <translation>Složka pro obrázky</translation>
-    </message>
-    <message>
-        <source>Keep the animation</source>
-        <translation>Uložit animaci</translation>
-    </message>
-    <message>
-        <source>Animations (*.{suffix})</source>
-        <translation>Animace (*.{suffix})</translation>
-    </message>
-    <message>
-        <source>Painting picture {number} of {count}</source>
-        <translation>Maluje se obrázek {number} {count:z}</translation>
-    </message>
-    <message>
-        <source>Packing the animation</source>
-        <translation>Animace se balí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picture(s) kept in {place}</source>
-        <translation>
-            <numerusform>Uložen %n obrázek: {place}</numerusform>
-            <numerusform>Uloženy %n obrázky: {place}</numerusform>
-            <numerusform>Uloženo %n obrázků: {place}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Kept as {file}</source>
-        <translation>Uloženo: {file}</translation>
-    </message>
-    <message>
-        <source>Nothing was kept. {cause} Choose another place.</source>
-        <translation>Nic nebylo uloženo. {cause} Zvol jiné místo.</translation>
-    </message>
-    <message>
-        <source>Broken off; nothing was kept.</source>
-        <translation>Přerušeno, nic nebylo uloženo.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
         <source>Keep the reveal: {phase}</source>
         <translation>Uložit odhalení: {phase}</translation>
-    </message>
-    <message>
-        <source>Animation, WebP</source>
-        <translation>Animace WebP</translation>
-    </message>
-    <message>
-        <source>Small and sharp; browsers show it.</source>
-        <translation>Malá a ostrá, ukáže ji prohlížeč.</translation>
-    </message>
-    <message>
-        <source>Animation, GIF</source>
-        <translation>Animace GIF</translation>
-    </message>
-    <message>
-        <source>Larger, fewer colours; everything shows it.</source>
-        <translation>Větší, méně barev, ukáže ji všechno.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Obrázky</translation>
-    </message>
-    <message>
-        <source>One PNG for every step.</source>
-        <translation>Jeden PNG na každý krok.</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Velikost</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Malá</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Střední</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Velká</translation>
-    </message>
-    <message>
-        <source>Keep…</source>
-        <translation>Uložit…</translation>
     </message>
 </context>
 <context>
@@ -574,6 +482,104 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>KeepSheet</name>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Složka pro obrázky</translation>
+    </message>
+    <message>
+        <source>Keep the animation</source>
+        <translation>Uložit animaci</translation>
+    </message>
+    <message>
+        <source>Animations (*.{suffix})</source>
+        <translation>Animace (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Painting picture {number} of {count}</source>
+        <translation>Maluje se obrázek {number} {count:z}</translation>
+    </message>
+    <message>
+        <source>Packing the animation</source>
+        <translation>Animace se balí</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was kept. {cause} Choose another place.</source>
+        <translation>Nic nebylo uloženo. {cause} Zvol jiné místo.</translation>
+    </message>
+    <message>
+        <source>Broken off; nothing was kept.</source>
+        <translation>Přerušeno, nic nebylo uloženo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Animation, WebP</source>
+        <translation>Animace WebP</translation>
+    </message>
+    <message>
+        <source>Small and sharp; browsers show it.</source>
+        <translation>Malá a ostrá, ukáže ji prohlížeč.</translation>
+    </message>
+    <message>
+        <source>Animation, GIF</source>
+        <translation>Animace GIF</translation>
+    </message>
+    <message>
+        <source>Larger, fewer colours; everything shows it.</source>
+        <translation>Větší, méně barev, ukáže ji všechno.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>One PNG for every step.</source>
+        <translation>Jeden PNG na každý krok.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malá</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Uložit…</translation>
+    </message>
+</context>
+<context>
+    <name>KeptCounts</name>
+    <message numerus="yes">
+        <source>%n picture(s) kept in {place}</source>
+        <translation>
+            <numerusform>Uložen %n obrázek: {place}</numerusform>
+            <numerusform>Uloženy %n obrázky: {place}</numerusform>
+            <numerusform>Uloženo %n obrázků: {place}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1228,12 +1228,16 @@
         <translation>Tisk a export</translation>
     </message>
     <message>
-        <source>Nothing has happened yet that could be put on paper.</source>
-        <translation>Ještě se nestalo nic, co by šlo dát na papír.</translation>
+        <source>Page back</source>
+        <translation>Předchozí strana</translation>
     </message>
     <message>
-        <source>The results, with everything that has happened.</source>
-        <translation>Výsledky a vše, co se stalo.</translation>
+        <source>Page on</source>
+        <translation>Další strana</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet that could be put on paper.</source>
+        <translation>Ještě se nestalo nic, co by šlo dát na papír.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
@@ -1244,8 +1248,40 @@
         <translation>Tisk…</translation>
     </message>
     <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <translation>Barevně</translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation>Jen černě</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>page {number} of {count}</source>
+        <translation>strana {number} {count:z}</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nic není vybráno.</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
     </message>
     <message>
         <source>Not done. {cause}</source>
@@ -1254,6 +1290,10 @@
     <message>
         <source>Kept as {file}</source>
         <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Uložit obrázek…</translation>
     </message>
     <message>
         <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
@@ -1542,6 +1582,14 @@
     <message>
         <source>How it is played</source>
         <translation>Jak se hraje</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Examples to try out</source>
+        <translation>Příklady k vyzkoušení</translation>
     </message>
     <message>
         <source>Player {number}: {sign}, key {key}</source>

@@ -229,6 +229,30 @@
     </message>
 </context>
 <context>
+    <name>GeographyCounts</name>
+    <message numerus="yes">
+        <source>%n round(s) played alone</source>
+        <translation>
+            <numerusform>%n round played alone</numerusform>
+            <numerusform>%n rounds played alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise these %n</source>
+        <translation>
+            <numerusform>Practise this</numerusform>
+            <numerusform>Practise these %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crossing(s) amiss</source>
+        <translation>
+            <numerusform>%n crossing amiss</numerusform>
+            <numerusform>%n crossings amiss</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message numerus="yes">
         <source>%n unit(s) of one side on the board</source>
@@ -313,6 +337,82 @@
         <translation>
             <numerusform>%n token beneath</numerusform>
             <numerusform>%n tokens beneath</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbouring pair(s)</source>
+        <translation>
+            <numerusform>%n neighbouring pair</numerusform>
+            <numerusform>%n neighbouring pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field(s) stayed empty</source>
+        <translation>
+            <numerusform>the field stayed empty</numerusform>
+            <numerusform>the fields stayed empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) saw the best choice</source>
+        <translation>
+            <numerusform>%n player saw the best choice</numerusform>
+            <numerusform>%n players saw the best choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>%n round to go</numerusform>
+            <numerusform>%n rounds to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StudyCounts</name>
+    <message numerus="yes">
+        <source>%n cheapest way(s)</source>
+        <translation>
+            <numerusform>%n cheapest way</numerusform>
+            <numerusform>%n cheapest ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of neighbours</source>
+        <translation>
+            <numerusform>%n pair of neighbours</numerusform>
+            <numerusform>%n pairs of neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n crossing(s)</source>
+        <translation>
+            <numerusform>with %n crossing</numerusform>
+            <numerusform>with %n crossings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) can be reached</source>
+        <translation>
+            <numerusform>%n state can be reached</numerusform>
+            <numerusform>%n states can be reached</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -50,22 +50,22 @@
     </message>
 </context>
 <context>
-    <name>ExportSheet</name>
-    <message numerus="yes">
-        <source>%n picture(s) kept in {place}</source>
-        <translation>
-            <numerusform>%n picture kept in {place}</numerusform>
-            <numerusform>%n pictures kept in {place}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>{power}: %n order(s) written</source>
         <translation>
             <numerusform>{power}: %n order written</numerusform>
             <numerusform>{power}: %n orders written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptCounts</name>
+    <message numerus="yes">
+        <source>%n picture(s) kept in {place}</source>
+        <translation>
+            <numerusform>%n picture kept in {place}</numerusform>
+            <numerusform>%n pictures kept in {place}</numerusform>
         </translation>
     </message>
 </context>

@@ -35,6 +35,11 @@ class Offer:
     """In rounds 5 to 7."""
 
     @property
+    def cards(self) -> tuple[str, ...]:
+        """All of them, as they are dealt."""
+        return (*self.states, self.start, *([self.target] if self.target else []))
+
+    @property
     def fields(self) -> tuple[str, ...]:
         """Where tokens can lie, clockwise from field 40."""
         return (STAYS, *self.states)
@@ -156,9 +161,8 @@ def best(on: StateMap, offer: Offer, heights: Mapping[str, int] | None = None) -
 
 def is_offer(on: StateMap, offer: Offer) -> bool:
     """Tell whether these cards can lie there: all different, and a target where there is one."""
-    cards = [offer.start, *offer.states, *([offer.target] if offer.target else [])]
     return (
         has_target(offer.round) == bool(offer.target)
-        and len({*cards}) == len(cards)
-        and all(card in on.parts for card in cards)
+        and len({*offer.cards}) == len(offer.cards)
+        and all(card in on.parts for card in offer.cards)
     )

@@ -1,18 +1,23 @@
 """Bots that lay tokens as people do: after a while, and not always where it is cheapest.
 
-All they do follows from the seed of the game: how long one thinks, and by how much it misjudges
-each choice. What others have laid meanwhile, it sees.
+All they do follows from the seed of the game: how long one thinks, and what it misjudges. Like
+people they do not know every border, the less the faster they are: some neighbours they take for
+none, and some states that are only near they fear for neighbours. How many borders a way crosses it
+guesses, the worse the more there are. What it costs to stay at home everybody knows, and so does a
+bot. What others have laid meanwhile, it sees.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from itertools import combinations
+from math import exp, sqrt
 from statistics import NormalDist
 from types import MappingProxyType
 
-from engine.games.bez_hranic.bills import Choice, Offer, choices
+from engine.games.bez_hranic.bills import STAYING, UNDER, Choice, Offer, choices, trip_to
 from engine.games.bez_hranic.calendar import FINALE
-from engine.games.bez_hranic.placements import Placement, fields_of, stacks
+from engine.games.bez_hranic.journey import CROSSING, PENALTY, pairs
+from engine.games.bez_hranic.placements import STAYS, Placement, fields_of, stacks
 from engine.games.bez_hranic.states import StateMap
 from engine.hashing import sha256
 
@@ -25,11 +30,18 @@ class Speed:
     """Milliseconds, in the middle."""
 
     errs: float
-    """Euros by which it misjudges a choice: how far its guesses lie apart."""
+    """Euros by which it misjudges a way over one border, in the middle; over four twice as much."""
+
+    slips: float
+    """The share of borders that it does not know."""
 
 
 SPEEDS: Mapping[str, Speed] = MappingProxyType(
-    {"slow": Speed(9_000, 5), "usual": Speed(5_000, 9), "fast": Speed(2_600, 14)}
+    {
+        "slow": Speed(9_000, 4.0, 0.10),
+        "usual": Speed(5_000, 6.5, 0.18),
+        "fast": Speed(2_600, 10.0, 0.28),
+    }
 )
 
 SPREAD = 0.4
@@ -37,6 +49,9 @@ SPREAD = 0.4
 
 QUICKEST = 700
 """Milliseconds without which nobody reads the start's name."""
+
+FEARS = 0.5
+"""Of the borders that it does not know, the share of those that it makes up."""
 
 AGAIN = 0.45
 """The share of its time that a bot needs for its second token."""
@@ -60,9 +75,18 @@ class Bot:
         return first + max(round(more), QUICKEST)
 
     def names(
-        self, on: StateMap, offer: Offer, laid: Sequence[Placement], colour: str
+        self,
+        on: StateMap,
+        offer: Offer,
+        laid: Sequence[Placement],
+        colour: str,
+        spoils: Callable[[Placement], bool] = lambda _: False,
     ) -> Placement:
-        """Return where it lays its next token, as the stacks are now."""
+        """Return where it lays its next token, as the stacks are now.
+
+        ``spoils`` tells whether one would lie wrong: what a bot has to take back, it would only lay
+        there again.
+        """
         mine = fields_of(laid, colour)
         heights = {field: len(stack) for field, stack in stacks(laid).items()}
         # What lies already costs what it costs: only the stacks of the other token count.
@@ -70,16 +94,40 @@ class Bot:
             heights[field] = 0
         sign = -1 if offer.round == FINALE else 1
         found = [one for one in choices(on, offer, heights) if {*mine} <= {*one.fields}]
-        best = min(found, key=lambda one: sign * self._worth(one))
-        return Placement(colour, next(field for field in best.fields if field not in mine))
+        found.sort(key=lambda one: sign * (one.price + self._wrong(on, offer, one, heights)))
+        new = (next(field for field in one.fields if field not in mine) for one in found)
+        tokens = [Placement(colour, field) for field in new]
+        return next((one for one in tokens if not spoils(one)), tokens[0])
 
-    def _worth(self, choice: Choice) -> float:
-        """Return what it takes a choice for."""
-        wrong = SPEEDS[self.speed].errs * self._guess(" ".join(sorted(choice.fields)))
-        return choice.price + wrong
+    def _wrong(
+        self, on: StateMap, offer: Offer, choice: Choice, heights: Mapping[str, int]
+    ) -> float:
+        """Return by how much it misjudges a choice."""
+        trip = trip_to(offer, choice.fields)
+        if not trip.chosen and not trip.target:
+            return 0.0  # at home
+        speed, wrong = SPEEDS[self.speed], 0.0
+        ends = {trip.start, trip.target}
+        for one, other in combinations(sorted({trip.start, *trip.chosen, trip.target} - {""}), 2):
+            if {one, other} == ends:
+                continue
+            slips = self._share(f"border {one} {other}") < speed.slips
+            if other in on.neighbours[one]:
+                wrong -= PENALTY * slips
+            elif on.neighbours[one] & on.neighbours[other]:
+                wrong += PENALTY * (slips and self._share(f"fears {one} {other}") < FEARS)
+        under = sum(heights.get(field, 0) for field in choice.fields)
+        sign = -1 if offer.round == FINALE else 1
+        travelled = choice.price - sign * UNDER * under - PENALTY * len(pairs(on, trip))
+        travelled -= STAYING if STAYS in choice.fields else 0
+        about = " ".join(sorted(choice.fields))
+        return wrong + speed.errs * sqrt(max(travelled / CROSSING, 0)) * self._guess(about)
 
     def _guess(self, about: str) -> float:
         """Draw from the bell curve around nought."""
+        return NormalDist().inv_cdf(self._share(about))
+
+    def _share(self, about: str) -> float:
+        """Draw between nought and one."""
         digest = sha256(f"{self.luck} {about}".encode("utf-8", "surrogatepass")).hexdigest()
-        share = (int(digest[:12], 16) + 0.5) / 16**12
-        return NormalDist().inv_cdf(share)
+        return (int(digest[:12], 16) + 0.5) / 16**12

@@ -22,6 +22,8 @@ class Press(LiveCommand):
     """Press one's key: the moment of laying. Who is not first waits for his turn."""
 
     seat: str
+    others: tuple[str, ...] = ()
+    """Who pressed in the very same moment: a lot orders them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,28 @@ class Change(LiveCommand):
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class Leave(LiveCommand):
+    """Leave the table. Whoever is away stands at home in every round until he is back."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack(LiveCommand):
+    """Sit down again."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(LiveCommand):
+    """Let somebody else play on with a seat's colours and purse; he is there."""
+
+    seat: str
+    player: str
+
+
 class Reason(StrEnum):
     """Why a command is refused."""
 
@@ -138,6 +162,18 @@ class Reason(StrEnum):
 
     NOTHING_PLAYED = "nothing played"
     """No round has been counted."""
+
+    AWAY = "away"
+    """He has left the table. Facts: ``seat``."""
+
+    HERE = "here"
+    """He is there, and cannot come back. Facts: ``seat``."""
+
+    LAST_ONE = "last one"
+    """Nobody would be left at the table. Facts: ``seat``."""
+
+    NO_NAME = "no name"
+    """Somebody without a name, or with another's. Facts: ``seat``."""
 
     NO_MONEY = "no money"
     """A purse cannot hold less than nothing. Facts: ``seat``."""

@@ -5,23 +5,49 @@ transaction. So a press never waits for a disk; and an offer over which the prog
 void, because everybody could think about it.
 """
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal, Self
 
+from engine.games.bez_hranic.calendar import round_phase
 from engine.rules.game import End
 from engine.rules.live import OwnEvent
+from engine.rules.secret import SEED, Secret, seed_in, seed_secret
+
+Tokens = tuple[tuple[str, str], ...]
+"""Colour and field of each."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shuffled(OwnEvent):
     """All chance of the game was drawn ahead."""
 
-    seed: str = field(repr=False)
-    """In hex; see ``deck``. Nobody is shown it before the end."""
+    seed: str = field(default="", repr=False)
+    """In hex; see ``deck``. It lies among the envelopes until ``Finished`` tells it."""
+
+    print: str
+    """The SHA-256 of the seed."""
 
     at: str = ""
     after: int = 0
     kind: Literal["shuffled"] = "shuffled"
+
+    @property
+    def envelope(self) -> str:
+        """That of the seed."""
+        return SEED
+
+    @property
+    def secret(self) -> Secret | None:
+        """The seed."""
+        return seed_secret(self.seed) if self.seed else None
+
+    def bare(self) -> Self:
+        """Return it as it lies in the history."""
+        return replace(self, seed="")
+
+    def filled(self, secret: Secret) -> Self:
+        """Return it with its seed; see ``OwnEvent``."""
+        return replace(self, seed=seed_in(secret))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,9 +130,7 @@ class Lifted(OwnEvent):
     """Tokens that lay wrong were taken, to be laid again; their stacks closed."""
 
     round: int
-    tokens: tuple[tuple[str, str], ...]
-    """Colour and field of each."""
-
+    tokens: Tokens
     waits: ClassVar[bool] = True
     at: str = ""
     after: int = 0
@@ -119,12 +143,56 @@ class Sealed(OwnEvent):
 
     round: int
     seat: str
-    tokens: tuple[tuple[str, str], ...] = field(repr=False)
-    """Colour and field of each."""
+    tokens: Tokens = field(default=(), repr=False)
+    nonce: str = field(default="", repr=False)
+    """32 bytes in hex, drawn from the seed. It lies with the tokens in an envelope until ``Opened``
+    tells them."""
+
+    print: str
+    """The fingerprint of what was sealed: that of an envelope."""
 
     at: str = ""
     after: int = 0
     kind: Literal["sealed"] = "sealed"
+
+    @property
+    def envelope(self) -> str:
+        """That of the seat."""
+        return self.seat
+
+    @property
+    def secret(self) -> Secret | None:
+        """The choice."""
+        return choice(self.round, self.seat, self.tokens, self.nonce) if self.nonce else None
+
+    def bare(self) -> Self:
+        """Return it as it lies in the history."""
+        return replace(self, tokens=(), nonce="")
+
+    def filled(self, secret: Secret) -> Self:
+        """Return it with the choice; see ``OwnEvent``."""
+        tokens = tuple(_token(line) for line in secret.lines)
+        if secret != choice(self.round, self.seat, tokens, secret.nonce):
+            raise ValueError("another choice")
+        return replace(self, tokens=tokens, nonce=secret.nonce)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened(OwnEvent):
+    """All had chosen calmly: every choice is told, and by which nonce it was sealed."""
+
+    round: int
+    choices: tuple[tuple[str, Tokens, str], ...]
+    """Seat, tokens and nonce of each."""
+
+    at: str = ""
+    after: int = 0
+    kind: Literal["opened"] = "opened"
+
+    @property
+    def told(self) -> tuple[Secret, ...]:
+        """Every choice."""
+        return tuple(choice(self.round, *one) for one in self.choices)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,8 +200,8 @@ class Counted(OwnEvent):
     """A round was counted: every colour paid, in the finale received, so much."""
 
     round: int
-    tokens: tuple[tuple[str, str], ...]
-    """Colour and field of each, in the order laid."""
+    tokens: Tokens
+    """In the order laid."""
 
     paid: tuple[tuple[str, int], ...]
     """Colour and euros, in the order of telling."""
@@ -170,14 +238,64 @@ class Changed(OwnEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Left(OwnEvent):
+    """Somebody left the table."""
+
+    seat: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CameBack(OwnEvent):
+    """Somebody who had left sat down again."""
+
+    seat: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["came_back"] = "came_back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandedOver(OwnEvent):
+    """Somebody else plays on with a seat's colours and purse."""
+
+    seat: str
+    player: str
+    at: str = ""
+    after: int = 0
+    kind: Literal["handed_over"] = "handed_over"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Finished(OwnEvent):
     """The finale was counted: the richest have won."""
 
     end: End
     seats: tuple[str, ...]
+    seed: str
+    """From which all cards were dealt."""
+
     at: str = ""
     after: int = 0
     kind: Literal["finished"] = "finished"
+
+    @property
+    def told(self) -> tuple[Secret, ...]:
+        """The seed."""
+        return (seed_secret(self.seed),)
+
+
+def choice(number: int, seat: str, tokens: Tokens, nonce: str) -> Secret:
+    """Return a calm choice as it lies in its envelope: a line for each token."""
+    lines = tuple(" ".join(token) for token in tokens)
+    return Secret(seat, round_phase(number).code, lines, nonce)
+
+
+def _token(line: str) -> tuple[str, str]:
+    colour, _, where = line.partition(" ")
+    return colour, where
 
 
 EVENTS: tuple[type[OwnEvent], ...] = (
@@ -190,9 +308,13 @@ EVENTS: tuple[type[OwnEvent], ...] = (
     Laid,
     Lifted,
     Sealed,
+    Opened,
     Counted,
     TakenBack,
     Changed,
+    Left,
+    CameBack,
+    HandedOver,
     Finished,
 )
 """Every kind."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from engine.games.bez_hranic.bills import Offer
 from engine.games.bez_hranic.placements import Placement, repair, taken_off
 
 NAMING = 2_000
@@ -39,6 +40,8 @@ class Hands:
     """When the keys of those who let a press pass wake up."""
 
     lifted: tuple[Placement, ...] = ()
+    away: tuple[str, ...] = ()
+    """Seats of those who are not at the table: nobody waits for their tokens."""
 
     def in_hand(self, colour: str) -> int:
         """Count the tokens of a colour that are still to be laid."""
@@ -54,8 +57,8 @@ class Hands:
 
     @property
     def all_lie(self) -> bool:
-        """Whether every token lies."""
-        return not any(map(self.left, self.colours))
+        """Whether every token lies of those who are there."""
+        return not any(self.left(seat) for seat in self.colours if seat not in self.away)
 
     @property
     def lets_pass_at(self) -> int:
@@ -82,6 +85,16 @@ class Hands:
         lies = replace(self, laid=(*self.laid, token), times=(*self.times, self.passed))
         seat = self.seat_of(token.colour)
         return lies._next() if seat == self.turn else lies  # noqa: SLF001
+
+    def go(self, seat: str) -> Self:
+        """Let somebody leave: what he pressed is nothing any more."""
+        queue = tuple(one for one in self.queue if one != seat)
+        gone = replace(self, away=(*self.away, seat), queue=queue)
+        return gone._next() if self.turn == seat else gone  # noqa: SLF001 - another of its kind
+
+    def come(self, seat: str) -> Self:
+        """Let somebody sit down again."""
+        return replace(self, away=tuple(one for one in self.away if one != seat))
 
     def _next(self) -> Self:
         first, *rest = self.queue or ("",)
@@ -112,10 +125,15 @@ class Hands:
                 for _ in range(self.in_hand(colour)):
                     so_far = replace(self, laid=(*self.laid, *given))
                     tried = (Placement(colour, field) for field in fields)
-                    given.append(next(one for one in tried if not so_far._spoils(one)))  # noqa: SLF001
+                    given.append(next(one for one in tried if not so_far.spoils(one)))
         return tuple(given)
 
-    def _spoils(self, token: Placement) -> bool:
+    def at_home(self, laid: Sequence[Placement], offer: Offer | None) -> tuple[Placement, ...]:
+        """Return where tokens stand that nobody lays, where so many lie: at home, on top."""
+        assert offer is not None
+        return replace(self, laid=tuple(laid)).for_whom_time_is_up(offer.fields)
+
+    def spoils(self, token: Placement) -> bool:
         """Tell whether a token would lie wrong beside its player's others."""
         own = self.colours[self.seat_of(token.colour)]
         lying = [*self.laid, token]

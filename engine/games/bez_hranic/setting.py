@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.bez_hranic.bots import SPEEDS
 from engine.games.bez_hranic.calendar import COLOURS
+from engine.games.bez_hranic.practice import Pair, read
 from engine.games.bez_hranic.tables import load_table, table_names
 
 if TYPE_CHECKING:
@@ -45,13 +46,24 @@ POINTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "order": ("none", "lot"),
         "limit": ("0", "10", "15", "20", "30", "45", "60"),
         "bots": ("none", *SPEEDS),
+        "keys": ("one", "nine"),
+        "pace": ("self", "hand"),
     }
 )
 """Every point with its values, the usual one first. ``order`` is of calm choices; ``limit`` in
-seconds, nought for none; ``open_map`` is the children's game; ``bots`` play against one alone."""
+seconds, nought for none; ``open_map`` is the children's game; ``bots`` play against one alone;
+``keys`` of everybody at one keyboard; ``pace``: cards come by themselves, or by the dealer's key
+alone."""
+
+PRACTICE = "practice"
+"""A point besides: pairs of states, as ``practice`` writes them, that the rounds of one who plays
+alone are made of."""
 
 MOST_WITH_TWO = 3
 """Players at most, where each has two colours."""
+
+MOST_WITH_NINE = 3
+"""Players at most, where each has nine keys of one keyboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +85,15 @@ class Agreement:
 
     limit: int
     """Milliseconds for laying; nought for as long as anybody likes."""
+
+    nine: bool
+    """Whether everybody has nine keys of his own, and so lays at any time."""
+
+    by_hand: bool
+    """Whether cards wait for the dealer's key, and none comes by itself."""
+
+    practised: tuple[Pair, ...] = ()
+    """What all rounds are made of; nothing where cards are dealt as usual."""
 
     @property
     def hands(self) -> Mapping[str, tuple[str, ...]]:
@@ -100,23 +121,32 @@ def agreed(setting: Setting) -> Agreement:
         ValueError: nobody can play so.
     """
     for point, value in setting.options.items():
-        if value not in POINTS.get(point, ()):
+        if point != PRACTICE and value not in POINTS.get(point, ()):
             raise ValueError(f"unknown: {point}={value}")
     points = {point: setting.options.get(point, values[0]) for point, values in POINTS.items()}
     way, two, seats = Way(points["way"]), points["colours"] == "two", tuple(setting.seats)
     fewest = 1 if way is Way.ALONE else 2
+    nine = way is Way.BUZZER and points["keys"] == "nine"
     most = MOST_WITH_TWO if two else len(COLOURS)
+    most = min(most, MOST_WITH_NINE) if nine else most
     if not fewest <= len(seats) <= most or seats != COLOURS[: len(seats)]:
         raise ValueError(f"no table of Bez hranic: {seats}")
     if setting.map not in table_names():
         raise ValueError(f"no map: {setting.map}")
+    states = load_table(setting.map).map
+    practised = read(setting.options.get(PRACTICE, ""), tuple(states.parts))
+    if practised and way is not Way.ALONE:
+        raise ValueError("nobody practises at this table")
     return Agreement(
         seats=seats,
-        map=load_table(setting.map).map,
+        map=states,
         way=way,
         two=two,
         open_map=points["open_map"] == "yes",
         lot=points["order"] == "lot",
         bots=points["bots"] if way is Way.ALONE and points["bots"] != "none" else "",
         limit=1_000 * int(points["limit"]),
+        nine=nine,
+        by_hand=points["pace"] == "hand",
+        practised=practised,
     )

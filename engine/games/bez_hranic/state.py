@@ -13,9 +13,12 @@ from engine.games.bez_hranic.bills import Bill, Hand, Offer, best, bills, income
 from engine.games.bez_hranic.calendar import OFFER, ROUNDS, round_phase, tokens_of
 from engine.games.bez_hranic.commands import (
     Change,
+    ComeBack,
     Deal,
     Enter,
+    HandOver,
     Lay,
+    Leave,
     Pass,
     Press,
     Reason,
@@ -25,24 +28,30 @@ from engine.games.bez_hranic.commands import (
     TimeUp,
     Turn,
 )
-from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, print_of
+from engine.games.bez_hranic.company import Company
+from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of, print_of
 from engine.games.bez_hranic.events import (
+    CameBack,
     CardsTold,
     Changed,
     Counted,
     Dealt,
     Finished,
+    HandedOver,
     Laid,
+    Left,
     Lifted,
+    Opened,
     Passed,
     Pressed,
     Sealed,
     Shuffled,
     TakenBack,
     Turned,
+    choice,
 )
 from engine.games.bez_hranic.hands import Hands
-from engine.games.bez_hranic.likely import before_laying, bots_lay, while_laying
+from engine.games.bez_hranic.likely import before_laying, bots_lay, put_right, while_laying
 from engine.games.bez_hranic.placements import Placement, repair
 from engine.games.bez_hranic.setting import Agreement, Way, agreed
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
@@ -61,6 +70,9 @@ class State:
 
     agreed: Agreement
     purses: Mapping[str, int]
+    company: Company
+    """Who is at the table."""
+
     seed: str = field(default="", repr=False)
     deck: Deck | None = field(default=None, repr=False)
     round: int = 0
@@ -70,9 +82,17 @@ class State:
 
     shown: int = 0
     hands: Hands | None = None
-    sealed: Mapping[str, tuple[Placement, ...]] = field(default_factory=dict, repr=False)
+    sealed: Mapping[str, Sealed] = field(default_factory=dict, repr=False)
+    """Calm choices of this round, by seat."""
+
+    opened: bool = False
+    """Whether all calm choices of this round were told."""
+
     again: int = 0
     """How often this round's offer was void."""
+
+    by_hand: Mapping[str, int] = field(default_factory=dict)
+    """Euros by which purses were changed by hand, all in all: taking a round back keeps them."""
 
     past: tuple[PastRound, ...] = ()
     before: tuple[Self, ...] = field(default=(), repr=False)
@@ -89,7 +109,8 @@ class State:
             ValueError: nobody can play so.
         """
         table = agreed(setting)
-        return cls(agreed=table, purses=dict.fromkeys(table.seats, 0))
+        purses = dict.fromkeys(table.seats, 0)
+        return cls(agreed=table, purses=purses, company=Company(table.seats))
 
     @property
     def phase(self) -> Phase:
@@ -102,6 +123,11 @@ class State:
         return self.purses
 
     @property
+    def players(self) -> Mapping[str, str]:
+        """Who plays on where somebody was replaced, by the seat."""
+        return self.company.players
+
+    @property
     def running(self) -> bool:
         """Time counts while tokens are laid."""
         return self.doing is Doing.CHOOSING and self.agreed.way not in (Way.CALM, Way.BESIDE)
@@ -110,7 +136,8 @@ class State:
     def commands(self) -> tuple[LiveCommand, ...]:
         """What anybody would do by hand now; some of it comes too early, or is another's turn."""
         if self.doing is not Doing.CHOOSING or self.offer is None or self.hands is None:
-            return before_laying(self.agreed, self.doing)
+            corrections = put_right(self.agreed, self.past, len(self.log))
+            return (*before_laying(self.agreed, self.doing), *corrections)
         return while_laying(self.agreed, self.offer, self.hands)
 
     @property
@@ -133,32 +160,35 @@ class State:
 
     @property
     def dealer(self) -> str:
-        """Who deals this round; where none runs, the next."""
+        """Who deals this round; where none runs, the next. Nobody who is away deals."""
         turn = self.round if self.doing is Doing.READY else self.round - 1
-        return self.agreed.seats[min(turn, ROUNDS - 1) % len(self.agreed.seats)]
+        seats, first = self.agreed.seats, min(turn, ROUNDS - 1) % len(self.agreed.seats)
+        return next(seat for seat in (*seats[first:], *seats) if seat in self.company)
 
     # -- what comes of a command -----------------------------------------------------------------
 
-    def decide(self, command: LiveCommand, since: int) -> tuple[OwnEvent, ...]:  # noqa: C901, PLR0911 - one line per kind
+    def decide(self, command: LiveCommand, since: int) -> tuple[OwnEvent, ...]:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         """Return what comes of a command; see ``engine.rules.live``."""
-        if self.outcome is not None and not isinstance(command, TakeBack | Change | Enter):
+        if self.outcome is not None and not isinstance(
+            command, TakeBack | Change | Enter | HandOver
+        ):
             raise LiveRefusalError(Reason.OVER)
         match command:
             case Deal():
-                self._expect(self.doing in (Doing.READY, Doing.VOID), Reason.ROUND_RUNS)
+                _expect(self.doing in (Doing.READY, Doing.VOID), Reason.ROUND_RUNS)
                 again = self.doing is Doing.VOID
                 return (Dealt(round=self.round if again else self.round + 1, again=again),)
             case Turn():
-                self._expect(self.doing is Doing.DEALING, Reason.ALL_LIE)
+                _expect(self.doing is Doing.DEALING, Reason.ALL_LIE)
                 return (Turned(round=self.round, shown=self.shown + 1),)
             case TellCards(start=start, offer=offer, target=target):
                 return self._told(start, offer, target)
-            case Press(seat=seat):
-                return self._pressed(seat, since)
+            case Press(seat=seat, others=others):
+                return self._pressed((seat, *others), since)
             case Pass(seat=seat):
-                self._way(Way.BUZZER)
+                _way(self.agreed, Way.BUZZER)
                 hands = self._choosing(seat)
-                self._expect(hands.turn == seat, Reason.NOT_HIS_TURN, seat=seat)
+                _expect(hands.turn == seat, Reason.NOT_HIS_TURN, seat=seat)
                 return (Passed(round=self.round, seat=seat),)
             case Lay(tokens=tokens):
                 return self._laid(tokens)
@@ -168,47 +198,69 @@ class State:
                 return self._sealed(seat, tokens)
             case Enter(tokens=tokens, reason=reason):
                 return self._entered(tokens, reason)
+            case Leave() | ComeBack() | HandOver():
+                came = self.company.decide(command)
+                return self._changed(came)._all_lie((came,))  # noqa: SLF001 - another of its kind
             case TakeBack(reason=reason):
-                self._expect(bool(self.past), Reason.NOTHING_PLAYED)
-                self._expect(bool(reason.strip()), Reason.NO_REASON)
+                beside = self.agreed.way is Way.BESIDE
+                running = self.doing in (Doing.DEALING, Doing.CHOOSING) and not beside
+                _expect(bool(self.past), Reason.NOTHING_PLAYED)
+                _expect(not running, Reason.ROUND_RUNS)
+                _expect(bool(reason.strip()), Reason.NO_REASON)
                 return (TakenBack(round=self.past[-1].offer.round, reason=reason),)
             case Change(seat=seat, euros=euros, reason=reason):
-                self._expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
-                self._expect(bool(reason.strip()), Reason.NO_REASON)
-                self._expect(self.purses[seat] + euros >= 0, Reason.NO_MONEY, seat=seat)
+                _expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
+                _expect(bool(reason.strip()), Reason.NO_REASON)
+                _expect(self.purses[seat] + euros >= 0, Reason.NO_MONEY, seat=seat)
                 changed = Changed(seat=seat, euros=euros, reason=reason)
                 return self._closed(changed) if self.outcome is not None else (changed,)
         raise TypeError(command)
 
     def _told(self, start: str, offer: tuple[str, ...], target: str) -> tuple[OwnEvent, ...]:
-        self._way(Way.BESIDE)
-        self._expect(self.doing is Doing.DEALING, Reason.ROUND_RUNS)
+        _way(self.agreed, Way.BESIDE)
+        _expect(self.doing is Doing.DEALING, Reason.ROUND_RUNS)
         told = CardsTold(round=self.round, start=start, offer=offer, target=target)
         cards = Offer(self.round, start, offer, target)
         fits = len(offer) == OFFER and is_offer(self.agreed.map, cards)
-        self._expect(fits, Reason.NO_OFFER, why="cards")
+        _expect(fits, Reason.NO_OFFER, why="cards")
         return (told,)
 
-    def _pressed(self, seat: str, since: int) -> tuple[OwnEvent, ...]:
-        self._way(Way.BUZZER)
+    def _pressed(self, seats: Sequence[str], since: int) -> tuple[OwnEvent, ...]:
+        """Let somebody press, or several in the very same moment, of whom some may not."""
+        if len(seats) == 1:
+            return self._one_pressed(seats[0], since)
+        events, refused = list[OwnEvent](), list[LiveRefusalError]()
+        tokens = [Placement(seat, "") for seat in seats]
+        for one in lot_order(self.seed, f"{self.round} pressed {len(self.past)}", tokens):
+            try:
+                events += self._one_pressed(one.colour, since)
+            except LiveRefusalError as error:
+                refused.append(error)
+        if not events:
+            raise refused[0]
+        return tuple(events)
+
+    def _one_pressed(self, seat: str, since: int) -> tuple[OwnEvent, ...]:
+        _way(self.agreed, Way.BUZZER)
+        _expect(not self.agreed.nine, Reason.OTHER_WAY)
         hands = self._choosing(seat)
-        self._expect(bool(hands.left(seat)), Reason.NOT_IN_HAND, colour=seat)
+        _expect(bool(hands.left(seat)), Reason.NOT_IN_HAND, colour=seat)
         waits = seat == hands.turn or seat in hands.queue
-        self._expect(not waits, Reason.WAITS, seat=seat)
+        _expect(not waits, Reason.WAITS, seat=seat)
         asleep = hands.passed + since < hands.asleep.get(seat, 0)
-        self._expect(not asleep, Reason.ASLEEP, seat=seat)
+        _expect(not asleep, Reason.ASLEEP, seat=seat)
         return (Pressed(round=self.round, seat=seat),)
 
     def _laid(self, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
-        self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
-        self._expect(bool(tokens), Reason.NOT_IN_HAND, colour="")
+        _way(self.agreed, Way.BUZZER, Way.TOUCH, Way.ALONE)
+        _expect(bool(tokens), Reason.NOT_IN_HAND, colour="")
         state, events = self, list[OwnEvent]()
         ordered = tokens
         if len(tokens) > 1:
             ordered = lot_order(self.seed, f"{self.round} {len(self.past)}", tokens)
         seats = [self.agreed.seat_of(one.colour) for one in ordered]
         twice = next((seat for seat in seats if seats.count(seat) > 1), "")
-        self._expect(not twice, Reason.ONE_HAND, seat=twice)
+        _expect(not twice, Reason.ONE_HAND, seat=twice)
         for one in ordered:
             for event in state._one_laid(one):
                 events.append(event)
@@ -217,23 +269,24 @@ class State:
 
     def _one_laid(self, token: Placement) -> tuple[OwnEvent, ...]:
         seat = self.agreed.seat_of(token.colour)
-        self._expect(bool(seat), Reason.NO_SEAT, seat=token.colour)
+        _expect(bool(seat), Reason.NO_SEAT, seat=token.colour)
         hands = self._choosing(seat)
         assert self.offer is not None
-        self._expect(token.field in self.offer.fields, Reason.NO_FIELD, field=token.field)
-        self._expect(bool(hands.in_hand(token.colour)), Reason.NOT_IN_HAND, colour=token.colour)
-        turn = self.agreed.way is not Way.BUZZER or hands.turn == seat
-        self._expect(turn, Reason.NOT_HIS_TURN, seat=seat)
+        _expect(token.field in self.offer.fields, Reason.NO_FIELD, field=token.field)
+        _expect(bool(hands.in_hand(token.colour)), Reason.NOT_IN_HAND, colour=token.colour)
+        direct = self.agreed.way is not Way.BUZZER or self.agreed.nine
+        turn = direct or hands.turn == seat
+        _expect(turn, Reason.NOT_HIS_TURN, seat=seat)
         laid = Laid(round=self.round, colour=token.colour, field=token.field)
         wrong = hands.lay(token).wrong(seat)
         return (laid, _lifting(self.round, wrong)) if wrong else (laid,)
 
     def _timed_up(self, since: int) -> tuple[OwnEvent, ...]:
         hands, limit = self.hands, self.agreed.limit
-        self._expect(self.running and bool(limit), Reason.OTHER_WAY)
+        _expect(self.running and bool(limit), Reason.OTHER_WAY)
         assert hands is not None
         assert self.offer is not None
-        self._expect(hands.passed + since >= limit, Reason.TOO_EARLY, seat="")
+        _expect(hands.passed + since >= limit, Reason.TOO_EARLY, seat="")
         events: list[OwnEvent] = [
             Laid(round=self.round, colour=one.colour, field=one.field)
             for one in hands.for_whom_time_is_up(self.offer.fields)
@@ -244,56 +297,77 @@ class State:
         return state._all_lie(events)  # noqa: SLF001
 
     def _all_lie(self, events: Sequence[OwnEvent]) -> tuple[OwnEvent, ...]:
-        """Count the round where every token lies now."""
-        if self.hands is None or not self.hands.all_lie:
+        """Count the round where all who are there have laid: who is away stands at home."""
+        if not self._whole_table:
             return tuple(events)
-        return (*events, *self._closed(self._count(self.hands.laid, "")))
+        if self.agreed.way is Way.CALM:
+            return (*events, self._opening(), *self._closed(self._count(self._drawn(), "")))
+        home = self._hands.at_home(self._hands.laid, self.offer)
+        state = self
+        for one in home:
+            laid = Laid(round=self.round, colour=one.colour, field=one.field)
+            events, state = (*events, laid), state._changed(laid)
+        counted = state._count((*self._hands.laid, *home), "")  # noqa: SLF001 - of its kind
+        return (*events, *state._closed(counted))  # noqa: SLF001
+
+    @property
+    def _whole_table(self) -> bool:
+        """Whether all who are there have laid, or sealed."""
+        if self.doing is not Doing.CHOOSING or self.agreed.way is Way.BESIDE:
+            return False
+        if self.agreed.way is Way.CALM:
+            return all(seat in self.sealed for seat in self.agreed.seats if seat in self.company)
+        return self._hands.all_lie
 
     def _sealed(self, seat: str, tokens: tuple[Placement, ...]) -> tuple[OwnEvent, ...]:
-        self._way(Way.CALM)
+        _way(self.agreed, Way.CALM)
         self._choosing(seat)
         assert self.offer is not None
-        self._expect(seat not in self.sealed, Reason.SEALED, seat=seat)
-        self._whole(tokens, self.agreed.hands[seat])
-        chosen = {**self.sealed, seat: tokens}
+        _expect(seat not in self.sealed, Reason.SEALED, seat=seat)
+        _check(self.agreed, self.offer, tokens, self.agreed.hands[seat])
+        # Whatever lets a round be played again leaves something in the log: no nonce comes twice.
+        nonce = nonce_of(self.seed, f"{self.round} {self.again} {len(self.log)} {seat}")
+        plain = tuple((one.colour, one.field) for one in tokens)
         sealed = Sealed(
-            round=self.round, seat=seat, tokens=tuple((t.colour, t.field) for t in tokens)
+            round=self.round,
+            seat=seat,
+            tokens=plain,
+            nonce=nonce,
+            print=choice(self.round, seat, plain, nonce).fingerprint,
         )
-        if len(chosen) < len(self.agreed.seats):
-            return (sealed,)
-        laid = self._drawn({one: chosen[one] for one in self.agreed.seats})
-        return (sealed, *self._closed(self._count(laid, "")))
+        return self._changed(sealed)._all_lie((sealed,))  # noqa: SLF001 - another of its kind
 
-    def _drawn(self, chosen: Mapping[str, tuple[Placement, ...]]) -> tuple[Placement, ...]:
-        """Return calm choices in the order in which they come to lie: by lot, or as people sit."""
-        laid = [one for own in chosen.values() for one in own]
-        return lot_order(self.seed, f"{self.round} calm {self.again}", laid)
+    def _opening(self) -> Opened:
+        """Tell all calm choices, as people sit."""
+        sealed = [self.sealed[seat] for seat in self.agreed.seats if seat in self.sealed]
+        choices = tuple((one.seat, one.tokens, one.nonce) for one in sealed)
+        return Opened(round=self.round, choices=choices)
 
-    def _whole(self, tokens: Sequence[Placement], colours: Sequence[str]) -> None:
-        """Refuse tokens of these colours that cannot lie so."""
-        assert self.offer is not None
-        many = tokens_of(self.offer.round)
-        for one in tokens:
-            self._expect(one.field in self.offer.fields, Reason.NO_FIELD, field=one.field)
-            self._expect(one.colour in colours, Reason.NOT_IN_HAND, colour=one.colour)
-        for colour in colours:
-            count = sum(one.colour == colour for one in tokens)
-            self._expect(count == many, Reason.NOT_IN_HAND, colour=colour)
-        hands = [[c for c in own if c in colours] for own in self.agreed.hands.values()]
-        for wrong in repair(tokens, [own for own in hands if own], many)[:1]:
-            facts = {"colour": wrong.colour, "field": wrong.field}
-            raise LiveRefusalError(Reason.LIES_WRONG, **facts)
+    def _drawn(self) -> tuple[Placement, ...]:
+        """Return calm choices in the order in which a lot lets them lie; who is away on top."""
+        sealed = [self.sealed[seat] for seat in self.agreed.seats if seat in self.sealed]
+        laid = [token for one in sealed for token in _tokens(one.tokens)]
+        drawn = lot_order(self.seed, f"{self.round} calm {self.again}", laid)
+        return (*drawn, *self._hands.at_home(drawn, self.offer))
 
     def _entered(self, tokens: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
-        self._way(Way.BESIDE)
+        _way(self.agreed, Way.BESIDE)
         state = self
         if self.doing is not Doing.CHOOSING:
-            self._expect(bool(self.past), Reason.NOTHING_PLAYED)
-            self._expect(self.doing in (Doing.READY, Doing.OVER), Reason.ROUND_RUNS)
-            self._expect(bool(reason.strip()), Reason.NO_REASON)
+            _expect(bool(self.past), Reason.NOTHING_PLAYED)
+            _expect(self.doing in (Doing.READY, Doing.OVER), Reason.ROUND_RUNS)
+            _expect(bool(reason.strip()), Reason.NO_REASON)
             state = self.before[-1]
-        every = [colour for own in self.agreed.hands.values() for colour in own]
-        state._whole(tokens, every)  # noqa: SLF001 - another of its kind
+        lie = {one.colour for one in tokens}
+        every = [
+            colour
+            for seat, own in self.agreed.hands.items()
+            for colour in own
+            if seat in state.company or colour in lie
+        ]
+        assert state.offer is not None
+        _check(self.agreed, state.offer, tokens, every)
+        tokens = (*tokens, *state._hands.at_home(tokens, state.offer))  # noqa: SLF001 - another of its kind
         counted = state._count(tokens, reason if state is not self else "")  # noqa: SLF001
         return self._closed(counted)
 
@@ -321,27 +395,14 @@ class State:
         for event in events:
             state = state._changed(event)
         if state.doing is Doing.READY and state.round == ROUNDS:
-            return (*events, state._ending())  # noqa: SLF001 - another of its kind
+            return (*events, _ending(state.purses, state.seed))
         return events
 
-    def _ending(self) -> Finished:
-        most = max(self.purses.values())
-        richest = tuple(seat for seat in self.agreed.seats if self.purses[seat] == most)
-        return Finished(end=End.SOLO if len(richest) == 1 else End.DRAW, seats=richest)
-
     def _choosing(self, seat: str) -> Hands:
-        self._expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
-        self._expect(self.doing is Doing.CHOOSING, Reason.TOO_EARLY, seat=seat)
-        assert self.hands is not None
-        return self.hands
-
-    def _way(self, *ways: Way) -> None:
-        self._expect(self.agreed.way in ways, Reason.OTHER_WAY)
-
-    @staticmethod
-    def _expect(fits: bool, code: Reason, **facts: str) -> None:  # noqa: FBT001 - reads as one
-        if not fits:
-            raise LiveRefusalError(code, **facts)
+        _expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
+        _expect(seat in self.company, Reason.AWAY, seat=seat)
+        _expect(self.doing is Doing.CHOOSING, Reason.TOO_EARLY, seat=seat)
+        return self._hands
 
     # -- the fold --------------------------------------------------------------------------------
 
@@ -359,19 +420,19 @@ class State:
     def _may_follow(self, event: OwnEvent) -> bool:
         """Tell whether the rules would have said the same."""
         if isinstance(event, Shuffled):
-            return self.deck is None
+            return self.deck is None and print_of(event.seed) == event.print
         if self.deck is None:
             return False
         if isinstance(event, Finished):
             ended = self.doing is Doing.READY and self.round == ROUNDS
-            ending = self._ending()
-            return ended and (event.end, event.seats) == (ending.end, ending.seats)
+            ending = _ending(self.purses, self.seed)
+            return ended and event == ending.stamped(event.at, event.after)
         try:
             return event in [one.stamped(event.at, event.after) for one in self._would(event)]
         except LiveRefusalError:
             return False
 
-    def _would(self, event: OwnEvent) -> tuple[OwnEvent, ...]:  # noqa: C901, PLR0911 - one line per kind
+    def _would(self, event: OwnEvent) -> tuple[OwnEvent, ...]:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         """Return what the rules say to what was done here."""
         match event:
             case Dealt():
@@ -388,53 +449,56 @@ class State:
                 return self.decide(Pass(seat), 0)
             case Laid(colour=colour, field=where):
                 return self._may_lie(Placement(colour, where))
-            case Lifted(tokens=tokens):
-                return self._may_lift(_tokens(tokens))
+            case Lifted(tokens=tokens) if (
+                tokens and self.running and self.agreed.seat_of(tokens[0][0])
+            ):
+                wrong = self._hands.wrong(self.agreed.seat_of(tokens[0][0]))
+                return (_lifting(self.round, wrong),)
             case Sealed(seat=seat, tokens=tokens):
                 return self.decide(Seal(seat, _tokens(tokens)), 0)[:1]
+            case Opened():
+                return (self._opening(),) if self._whole_table and not self.opened else ()
             case Counted(tokens=tokens, reason=reason):
                 return self._may_count(_tokens(tokens), reason)
             case TakenBack(reason=reason):
-                return self.decide(TakeBack(reason), 0)
+                return self.still().decide(TakeBack(reason), 0)  # see above
             case Changed(seat=seat, euros=euros, reason=reason):
                 return self.decide(Change(seat, euros, reason), 0)[:1]
+            case Left(seat=seat):
+                return self.decide(Leave(seat), 0)[:1]
+            case CameBack(seat=seat):
+                return self.decide(ComeBack(seat), 0)
+            case HandedOver(seat=seat, player=player):
+                return self.decide(HandOver(seat, player), 0)
         return ()
 
     def _may_lie(self, token: Placement) -> tuple[OwnEvent, ...]:
-        """Return the token as it may be laid: by hand, or because its time is up."""
+        """Return the token as it may be laid: by hand, as its time is up, as nobody is there."""
         hands, limit = self.hands, self.agreed.limit
-        if self.running and hands is not None and limit and hands.passed >= limit:
-            assert self.offer is not None
-            given = hands.for_whom_time_is_up(self.offer.fields)
-            if token in given[:1]:
+        over = hands is not None and (hands.all_lie or (limit and hands.passed >= limit))
+        if self.running and hands is not None and over:
+            if token in hands.at_home(hands.laid, self.offer)[:1]:
                 return (Laid(round=self.round, colour=token.colour, field=token.field),)
-        self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
+            if hands.all_lie:
+                return ()
+        _way(self.agreed, Way.BUZZER, Way.TOUCH, Way.ALONE)
         return self._one_laid(token)[:1]
-
-    def _may_lift(self, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
-        if self.hands is None or not self.running or not tokens:
-            return ()
-        seat = self.agreed.seat_of(tokens[0].colour)
-        return (_lifting(self.round, self.hands.wrong(seat)),) if seat else ()
 
     def _may_count(self, laid: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
         if self.agreed.way is Way.BESIDE:
             return self._entered(laid, reason)[:1]
-        if self.doing is not Doing.CHOOSING:
+        if not self._whole_table:
             return ()
         if self.agreed.way is Way.CALM:
-            if len(self.sealed) < len(self.agreed.seats):
-                return ()
-            return (
-                self._count(self._drawn({one: self.sealed[one] for one in self.agreed.seats}), ""),
-            )
-        assert self.hands is not None
-        return (self._count(self.hands.laid, ""),) if self.hands.all_lie else ()
+            return (self._count(self._drawn(), ""),) if self.opened else ()
+        home = self._hands.at_home(self._hands.laid, self.offer)
+        return () if home else (self._count(self._hands.laid, ""),)
 
-    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911 - one line per kind
+    def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         match event:
             case Shuffled(seed=seed):
-                return replace(self, seed=seed, deck=new_deck(seed, self.agreed.map.parts))
+                deck = new_deck(seed, self.agreed.map.parts, self.agreed.practised)
+                return replace(self, seed=seed, deck=deck)
             case Dealt(again=again):
                 return self._dealt(again=again)
             case Turned(shown=shown):
@@ -452,8 +516,10 @@ class State:
                 return replace(self, hands=self._hands.lay(Placement(colour, where)))
             case Lifted(tokens=tokens):
                 return replace(self, hands=self._hands.lift(_tokens(tokens)))
-            case Sealed(seat=seat, tokens=tokens):
-                return replace(self, sealed={**self.sealed, seat: _tokens(tokens)})
+            case Sealed(seat=seat):
+                return replace(self, sealed={**self.sealed, seat: event})
+            case Opened():
+                return replace(self, opened=True)
             case Counted(tokens=tokens, reason=reason):
                 return self._after_counting(_tokens(tokens), reason)
             case Finished(end=end, seats=seats):
@@ -461,18 +527,51 @@ class State:
         return self._put_right(event)
 
     def _put_right(self, event: OwnEvent) -> Self:
-        """Return the table after something was put right by hand."""
+        """Return the table after something was put right by hand, or somebody came or went."""
         match event:
+            case Left() | CameBack() | HandedOver():
+                company, hands = self.company.after(event), self.hands
+                if hands is not None:
+                    left = isinstance(event, Left)
+                    hands = hands.go(event.seat) if left else hands.come(event.seat)
+                return replace(self, company=company, hands=hands)
             case TakenBack(round=turn, reason=reason):
                 entry: tuple[str, ...] = ("taken back", str(turn), reason)
-                return replace(self.before[-1], log=(*self.log, entry))
+                return self._taken_back(log=(*self.log, entry))
             case Changed(seat=seat, euros=euros, reason=reason):
                 entry = ("changed", seat, str(euros), reason)
                 purses = {**self.purses, seat: self.purses[seat] + euros}
+                by_hand = {**self.by_hand, seat: self.by_hand.get(seat, 0) + euros}
                 doing = Doing.READY if self.outcome is not None else self.doing
                 log = (*self.log, entry)
-                return replace(self, purses=purses, log=log, outcome=None, doing=doing)
+                put_right = replace(self, purses=purses, by_hand=by_hand, log=log)
+                return replace(put_right, outcome=None, doing=doing)
         raise ValueError(event.kind)
+
+    def _taken_back(self, log: tuple[tuple[str, ...], ...]) -> Self:
+        """Return the table before the last round was counted; what was changed by hand stays so.
+
+        Cards of a real table lie there still. Where ours were dealt, all have seen what they are
+        worth: the offer is void, and so is any that was dealt after it.
+        """
+        table = self.before[-1]
+        assert self.deck is not None
+        kept = replace(
+            table,
+            deck=self.deck.taken_back(table.round),
+            purses=self._with_changes_since(table, table.purses),
+            by_hand=self.by_hand,
+            log=log,
+            company=self.company,
+        )
+        if self.agreed.way is Way.BESIDE:
+            return kept
+        return replace(kept, doing=Doing.VOID, hands=None, shown=0, sealed={}, opened=False)
+
+    def _with_changes_since(self, table: Self, purses: Mapping[str, int]) -> Mapping[str, int]:
+        """Add what was changed by hand since; no purse holds less than nothing."""
+        since = {s: self.by_hand.get(s, 0) - table.by_hand.get(s, 0) for s in purses}
+        return {seat: max(euros + since[seat], 0) for seat, euros in purses.items()}
 
     @property
     def _hands(self) -> Hands:
@@ -497,17 +596,20 @@ class State:
             doing=Doing.DEALING,
             hands=None,
             sealed={},
+            opened=False,
             again=self.again + 1 if again else 0,
         )
 
     def _opened(self) -> Self:
-        hands = Hands(colours=self.agreed.hands, tokens=tokens_of(self.round))
+        tokens, away = tokens_of(self.round), self.company.away
+        hands = Hands(colours=self.agreed.hands, tokens=tokens, away=away)
         return replace(self, shown=OFFER, doing=Doing.CHOOSING, hands=hands)
 
     def _after_counting(self, laid: tuple[Placement, ...], reason: str) -> Self:
         """Return the table after a round was counted, or counted again."""
         table = self if self.doing is Doing.CHOOSING else self.before[-1]
-        told, purses = table._bills(laid)  # noqa: SLF001 - another of its kind
+        told, billed = table._bills(laid)  # noqa: SLF001 - another of its kind
+        purses = self._with_changes_since(table, billed)
         assert table.offer is not None
         live = table.hands is not None and table.agreed.way not in (Way.CALM, Way.BESIDE)
         one = PastRound(
@@ -523,13 +625,16 @@ class State:
         return replace(
             table,
             purses=purses,
+            by_hand=self.by_hand,
             doing=Doing.READY,
             hands=None,
             sealed={},
+            opened=False,
             past=(*table.past, one),
             before=(*table.before, table),
             log=(*self.log, *entry),
             outcome=None,
+            company=self.company,
         )
 
     def still(self) -> Self:
@@ -556,6 +661,12 @@ class State:
             hands=self.agreed.hands,
             way=str(self.agreed.way),
             open_map=self.agreed.open_map,
+            lot=self.agreed.lot,
+            again=self.again + (self.doing is Doing.VOID),
+            nine=self.agreed.nine,
+            by_hand=self.agreed.by_hand,
+            limit=self.agreed.limit,
+            away=self.company.away,
             purses=dict(self.purses),
             round=self.round,
             dealer=self.dealer,
@@ -569,10 +680,12 @@ class State:
             else {},
             turn=hands.turn if hands is not None else "",
             queue=hands.queue if hands is not None else (),
+            named_since=hands.since if hands is not None and hands.turn else 0,
             asleep=tuple(s for s, wakes in hands.asleep.items() if wakes > hands.passed)
             if hands is not None
             else (),
             sealed=tuple(seat for seat in self.agreed.seats if seat in self.sealed),
+            seals={seat: one.print for seat, one in self.sealed.items()},
             lifted=hands.lifted if hands is not None else (),
             past=self.past,
             log=self.log,
@@ -580,6 +693,38 @@ class State:
             print=print_of(self.seed),
             seed=self.seed if over else "",
         )
+
+
+def _expect(fits: bool, code: Reason, **facts: str) -> None:  # noqa: FBT001 - reads as one
+    if not fits:
+        raise LiveRefusalError(code, **facts)
+
+
+def _way(agreed: Agreement, *ways: Way) -> None:
+    _expect(agreed.way in ways, Reason.OTHER_WAY)
+
+
+def _check(
+    agreed: Agreement, offer: Offer, tokens: Sequence[Placement], colours: Sequence[str]
+) -> None:
+    """Refuse tokens of these colours that cannot lie so."""
+    many = tokens_of(offer.round)
+    for one in tokens:
+        _expect(one.field in offer.fields, Reason.NO_FIELD, field=one.field)
+        _expect(one.colour in colours, Reason.NOT_IN_HAND, colour=one.colour)
+    for colour in colours:
+        count = sum(one.colour == colour for one in tokens)
+        _expect(count == many, Reason.NOT_IN_HAND, colour=colour)
+    hands = [[c for c in own if c in colours] for own in agreed.hands.values()]
+    for wrong in repair(tokens, [own for own in hands if own], many)[:1]:
+        raise LiveRefusalError(Reason.LIES_WRONG, colour=wrong.colour, field=wrong.field)
+
+
+def _ending(purses: Mapping[str, int], seed: str) -> Finished:
+    most = max(purses.values())
+    richest = tuple(seat for seat, euros in purses.items() if euros == most)
+    end = End.SOLO if len(richest) == 1 else End.DRAW
+    return Finished(end=end, seats=richest, seed=seed)
 
 
 def _lifting(number: int, wrong: Sequence[Placement]) -> Lifted:

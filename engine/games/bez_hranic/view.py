@@ -67,6 +67,24 @@ class Seen:
     open_map: bool
     """Whether the map may be looked at while tokens are laid: the children's game."""
 
+    lot: bool
+    """Whether a lot draws the order of calm choices."""
+
+    again: int
+    """How often the offer of this round was void."""
+
+    nine: bool
+    """Whether everybody has nine keys of his own."""
+
+    by_hand: bool
+    """Whether cards wait for the dealer's key."""
+
+    limit: int
+    """Milliseconds for laying; nought for as long as anybody likes."""
+
+    away: tuple[str, ...]
+    """Seats of those who have left the table."""
+
     purses: Mapping[str, int]
     round: int
     """Which round is played, or was last; nought before the first."""
@@ -90,11 +108,17 @@ class Seen:
     queue: tuple[str, ...]
     """Seats that have pressed since, the first first."""
 
+    named_since: int
+    """Milliseconds after the start at which whoever's turn it is could begin to name a field."""
+
     asleep: tuple[str, ...]
     """Seats that have let a press pass since the last token; how long, their windows count."""
 
     sealed: tuple[str, ...]
     """Seats that have chosen calmly."""
+
+    seals: Mapping[str, str]
+    """The fingerprints of their envelopes."""
 
     lifted: tuple[Placement, ...]
     """Tokens that lay wrong and were taken in this round."""

@@ -17,9 +17,10 @@ def _events() -> "tuple[type[OwnEvent], ...]":
 
 
 def _opening(seed: str) -> "tuple[OwnEvent, ...]":
-    from engine.games.first_light.events import Shuffled  # noqa: PLC0415 - see above
+    from engine.games.first_light.deck import print_of  # noqa: PLC0415 - see above
+    from engine.games.first_light.events import Shuffled  # noqa: PLC0415
 
-    return (Shuffled(seed=seed),)
+    return (Shuffled(seed=seed, print=print_of(seed)),)
 
 
 def _start(setting: "Setting") -> "State":

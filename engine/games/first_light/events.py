@@ -1,22 +1,44 @@
 """What can happen at a table of First Light, in the past tense. Never edit a kind in place."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Literal, Self
 
 from engine.rules.game import End
 from engine.rules.live import OwnEvent
+from engine.rules.secret import SEED, Secret, seed_in, seed_secret
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shuffled(OwnEvent):
     """All chance of the game was drawn ahead."""
 
-    seed: str = field(repr=False)
-    """In hex; see ``deck``. Nobody is shown it before the end."""
+    seed: str = field(default="", repr=False)
+    """In hex; see ``deck``. It lies among the envelopes until ``Finished`` tells it."""
+
+    print: str = ""
+    """The SHA-256 of the seed; nothing in older files, where the seed itself stands here."""
 
     at: str = ""
     after: int = 0
     kind: Literal["shuffled"] = "shuffled"
+
+    @property
+    def envelope(self) -> str:
+        """That of the seed."""
+        return SEED if self.print else ""
+
+    @property
+    def secret(self) -> Secret | None:
+        """The seed, as long as nobody has told it."""
+        return seed_secret(self.seed) if self.seed and self.print else None
+
+    def bare(self) -> Self:
+        """Return it as it lies in the history."""
+        return replace(self, seed="") if self.print else self
+
+    def filled(self, secret: Secret) -> Self:
+        """Return it with its seed; see ``OwnEvent``."""
+        return replace(self, seed=seed_in(secret))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,9 +128,17 @@ class Finished(OwnEvent):
 
     end: End
     seats: tuple[str, ...]
+    seed: str = ""
+    """From which all cards were drawn; nothing in older files, see ``Shuffled``."""
+
     at: str = ""
     after: int = 0
     kind: Literal["finished"] = "finished"
+
+    @property
+    def told(self) -> tuple[Secret, ...]:
+        """The seed is told."""
+        return (seed_secret(self.seed),) if self.seed else ()
 
 
 EVENTS: tuple[type[OwnEvent], ...] = (

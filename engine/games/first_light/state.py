@@ -45,6 +45,9 @@ class State:
     coins: Mapping[str, int]
     purse: int = PURSE
     seed: str = field(default="", repr=False)
+    closed: bool = False
+    """Whether the seed lies among the envelopes; in older files it stands in the history."""
+
     cards: tuple[Card, ...] = field(default=(), repr=False)
     round: int = 0
     """How many cards were laid."""
@@ -169,7 +172,8 @@ class State:
     def _ending(self) -> Finished:
         most = max(self.coins.values())
         richest = tuple(seat for seat in self.seats if self.coins[seat] == most)
-        return Finished(end=End.SOLO if len(richest) == 1 else End.DRAW, seats=richest)
+        end = End.SOLO if len(richest) == 1 else End.DRAW
+        return Finished(end=end, seats=richest, seed=self.seed if self.closed else "")
 
     # -- the fold --------------------------------------------------------------------------------
 
@@ -188,14 +192,15 @@ class State:
             return False
         ended = self.doing is Doing.GONE and self.round == ROUNDS
         match event:
-            case Shuffled():
-                return not self.cards
+            case Shuffled(seed=seed):
+                return not self.cards and event.print in ("", print_of(seed))
             case Laid(round=turn):
                 may = self.doing in (Doing.READY, Doing.GONE) and not ended
                 return may and turn == self.round + 1
             case Finished():
                 ending = self._ending()
-                return ended and (event.end, event.seats) == (ending.end, ending.seats)
+                said = (event.end, tuple(event.seats), event.seed)
+                return ended and said == (ending.end, ending.seats, ending.seed)
             case Paused(round=turn):
                 return turn == self.round and self._lying
             case Resumed(round=turn):  # a table that was opened again stands, and nothing says so
@@ -215,8 +220,8 @@ class State:
 
     def _changed(self, event: OwnEvent) -> Self:  # noqa: PLR0911 - one line per kind
         match event:
-            case Shuffled(seed=seed):
-                return replace(self, seed=seed, cards=drawn(seed))
+            case Shuffled(seed=seed, print=shown):
+                return replace(self, seed=seed, closed=bool(shown), cards=drawn(seed))
             case Laid(round=turn):
                 return replace(
                     self, round=turn, doing=Doing.LYING, running=True, waited=0, burnt=()

@@ -34,6 +34,7 @@ from engine.table.ballot.ballot import is_vote, vote_seat
 from engine.table.ballot_event import BallotClosed, BallotOpened, Voted
 from engine.table.envelope import Envelope
 from engine.table.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
+from engine.table.live.secrets import closed_in, untold
 from engine.table.map_event import MapCarried
 from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
@@ -276,6 +277,8 @@ def _check_transactions(events: Sequence[Event]) -> None:
         wanted = pairs.get(type(event))
         if wanted is not None and not isinstance(following, (wanted, OwnEvent, MapCarried)):
             raise LossError(f"{event.kind} stands alone")
+    if events and isinstance(events[-1], OwnEvent) and events[-1].waits:
+        raise LossError(f"{events[-1].kind} was stored without its end")
 
 
 def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -> None:
@@ -290,6 +293,8 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -
         }
         if sealed != opened:
             raise LossError(f"{event.phase} was opened to something else than was sealed")
+    _check_secrets(events, envelopes)
+    envelopes = {seat: one for seat, one in envelopes.items() if seat not in untold(events)}
     closed = {power: seal.fingerprint for power, seal in closed_seals(events).items()}
     unlocked = {seat: _opened(envelope) for seat, envelope in envelopes.items()}
     kept = {seat: one.fingerprint for seat, one in unlocked.items() if not is_vote(seat)}
@@ -299,6 +304,16 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -
     # A draw destroys closed envelopes, on purpose.
     if kept != closed and not (events[-1].kind == "ended" and not kept):
         raise LossError("the closed envelopes are not those that were sealed")
+
+
+def _check_secrets(events: Sequence[Event], envelopes: Mapping[str, Closed]) -> None:
+    """See that each secret of live rounds that nobody has told lies in its envelope."""
+    for event in events:
+        if isinstance(event, OwnEvent) and event.envelope and event.secret is None:
+            raise LossError(f"the envelope of {event.envelope} is lost")
+    for whose, secret in untold(events).items():
+        if envelopes.get(whose) != closed_in(secret):
+            raise LossError(f"the envelope of {whose} holds something else")
 
 
 def cast(events: Sequence[Event]) -> Collection[str]:

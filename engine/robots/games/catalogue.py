@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.robots.games.bez_hranic.robots import BEZ_HRANIC
 from engine.robots.games.diplomacy.robots import DIPLOMACY
 from engine.robots.games.diplomatia.robots import DIPLOMATIA
 from engine.robots.games.game_robots import GameRobots
+from engine.robots.games.live_robots import LiveRobots
 
 _OWN: Mapping[str, GameRobots] = MappingProxyType(
     {"diplomacy": DIPLOMACY, "diplomatia": DIPLOMATIA}
@@ -18,3 +20,13 @@ def robots_of(game: str) -> GameRobots:
 
 
 _ANY = GameRobots()
+
+_LIVE: Mapping[str, LiveRobots] = MappingProxyType({"bez-hranic": BEZ_HRANIC})
+
+
+def live_robots_of(game: str) -> LiveRobots:
+    """Return what a game of live rounds has for the robots, where it has anything."""
+    return _LIVE.get(game, _ANY_LIVE)
+
+
+_ANY_LIVE = LiveRobots()

@@ -1,11 +1,19 @@
 """A table that plays live rounds: what happens is stored, and only then seen by anybody."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC
 from pathlib import Path
 
-from engine.rules.live import Due, LiveCommand, LiveRules, LiveState, OwnEvent, Setting
+from engine.rules.live import (
+    Due,
+    LiveCommand,
+    LiveRules,
+    LiveState,
+    OwnEvent,
+    Replaceable,
+    Setting,
+)
 from engine.table.ending import moment_of
 from engine.table.event import Event, Founded
 from engine.table.live.view import LiveView
@@ -201,7 +209,7 @@ def followed(game: LiveRules, state: LiveState | None, event: Event) -> LiveStat
         case Founded(), None if event.game == game.id:
             seats = tuple(seat.power for seat in event.seats)
             return game.start(Setting(seats, event.map, event.options))
-        case OwnEvent(), LiveState():
+        case OwnEvent(), _ if state is not None:  # a protocol asked for would work all of it out
             return state.after(event)
     raise ValueError(f"no {event.kind} at a table of live rounds can follow")
 
@@ -212,7 +220,7 @@ def live_view(founded: Founded, state: LiveState, told_at: str) -> LiveView:
         title=founded.title,
         game=founded.game,
         map=founded.map,
-        seats=founded.seats,
+        seats=_seats(founded, state),
         stage=Stage.PLAYING if state.outcome is None else Stage.OVER,
         phase=state.phase,
         counted=state.counted,
@@ -221,6 +229,12 @@ def live_view(founded: Founded, state: LiveState, told_at: str) -> LiveView:
         number=founded.number,
         seen=state.seen(),
     )
+
+
+def _seats(founded: Founded, state: LiveState) -> tuple[Seat, ...]:
+    """Return who sits where now."""
+    now = state.players if isinstance(state, Replaceable) else {}
+    return tuple(replace(seat, player=now.get(seat.power, seat.player)) for seat in founded.seats)
 
 
 def _stamped(event: OwnEvent, at: str, after: int) -> OwnEvent:

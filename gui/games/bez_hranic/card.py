@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gui.games.live_gui import LiveGui, SeatLook
+from gui.games.live_gui import LiveGui, RecordDoor, SeatLook
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from engine.table.live.view import LiveView
     from gui.games import protocols
     from gui.games.counted import CountedName
+    from gui.games.introduction import LiveIntroduction
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
-    from gui.screen import Screen
+    from gui.screen import RecordScreen, Screen
+    from gui.study.live_screens import LiveStudy
 
 
 def _name() -> str:
@@ -85,6 +87,18 @@ def _picker() -> "LivePicker":
     return AgreementPicker()
 
 
+def _study() -> "LiveStudy":
+    from gui.games.bez_hranic.study.study_screen import RoadStudy
+
+    return RoadStudy()
+
+
+def _introduction() -> "LiveIntroduction":
+    from gui.games.bez_hranic import introduction
+
+    return introduction
+
+
 def _tell(what: object) -> str:
     from gui.games.bez_hranic.words.tell import tell
 
@@ -97,8 +111,24 @@ def _faults() -> Mapping[str, str]:
     return FAULTS
 
 
+def _blank_sheets() -> "list[Sheet]":
+    from gui.games.bez_hranic.paper.sheets import blank_sheets
+
+    return blank_sheets()
+
+
+def _record_name() -> str:
+    return QCoreApplication.translate("BezHranic", "My geography")
+
+
+def _record() -> "RecordScreen":
+    from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
+
+    return GeographyScreen()
+
+
 def _sheets(view: "LiveView") -> "list[Sheet]":
-    from gui.games.bez_hranic.sheet import sheets
+    from gui.games.bez_hranic.paper.sheets import sheets
 
     return sheets(view)
 
@@ -117,7 +147,12 @@ BEZ_HRANIC = LiveGui(
     sheets=_sheets,
     keys=_keys,
     picker=_picker,
+    study=_study,
+    introduction=_introduction,
+    rule_texts="bez_hranic_",
     tell=_tell,
     faults=_faults,
+    blank_sheets=_blank_sheets,
+    record=RecordDoor(name=_record_name, screen=_record),
 )
 """The game's visiting card."""

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from gui.games.bez_hranic import own_keys
 from gui.games.live_gui import SeatLook
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -39,12 +40,24 @@ TOKENS: Mapping[str, TokenLook] = MappingProxyType(
     }
 )
 
-KEYS = "QPXMFUYKZGHB"
-"""Keys of players, in the order in which they are given away: far from each other, and in the same
-place on a Czech keyboard but for Y and Z. Whoever's name begins with one is not given it."""
+KEYS = "QPXMFUKGHBVNWO"
+"""Keys of players by their places, in the order in which they are given away: far from each other,
+and with the same sign on an English and on a Czech keyboard. Whoever's name begins with one is not
+given it."""
 
 FIELD_KEYS = ("2", "1", "4", "7", "8", "9", "6", "3")
 """Keys of the fields, clockwise from field 40, as they lie on the numeric block."""
+
+BLOCKS = (
+    ("Q", "W", "E", "A", "S", "D", "Z", "X", "C"),
+    ("R", "T", "Y", "F", "G", "H", "V", "B", "N"),
+    ("U", "I", "O", "J", "K", "L", "M", ",", "."),
+)
+"""Nine keys of one's own, by their places: blocks that lie as the fields do, row by row."""
+
+MIDDLES = ("S", "G", "K")
+"""The middle key of each block: there the start lies, and it names no field."""
+
 
 DIGITS: Mapping[str, str] = MappingProxyType(
     {**{digit: digit for digit in "123456789"}, **dict(zip("+ěščřžýáí", "123456789", strict=True))}
@@ -66,10 +79,16 @@ def seats() -> Mapping[str, SeatLook]:
 
 
 def keys_of(players: Mapping[str, str]) -> Mapping[str, str]:
-    """Return everybody's key by seat: never the first letter of somebody at the table."""
+    """Return everybody's key by seat: never the first letter of somebody at the table.
+
+    Who was given another, because the keyboard swallows the usual one, keeps that.
+    """
     initials = {name.strip()[:1].upper() for name in players.values()}
-    free = [key for key in KEYS if key not in initials]
-    return dict(zip(players, free, strict=False))
+    own = {seat: key for seat, key in own_keys.given().items() if key not in initials}
+    own = {seat: key for seat, key in own.items() if seat in players}
+    free = [key for key in KEYS if key not in initials and key not in own.values()]
+    usual = dict(zip((seat for seat in players if seat not in own), free, strict=False))
+    return {seat: own.get(seat) or usual[seat] for seat in players}
 
 
 def letters_of(players: Mapping[str, str]) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.asked_game import add_game, asked_board
 from engine.board.errors import MapError
-from engine.catalogue import GAMES
+from engine.catalogue import CARDS, GAMES, LIVE
 from gui.games import every_game  # noqa: F401 - here the games come in
 
 _SIZES = "1920x1080"
@@ -43,16 +43,21 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         "--replace",
         metavar="'PHASE POWER ORDER'",
         help="swap one order before it is entered; in Diplomacy 'F1902M GERMANY F Den H', in "
-        "Diplomatia '11 F BOT O'",
+        "Diplomatia '11 F BOT O', in Bez hranic 'france blue GR'",
     )
-    add_game(parser, GAMES)
+    add_game(parser, CARDS)
     parser.add_argument(
         "--until",
         metavar="PHASE",
-        help="end after this phase or example; in Diplomacy W1901A, in Diplomatia 4",
+        help="end after this phase or example; in Diplomacy W1901A, in Diplomatia 4, in Bez hranic "
+        "poland",
     )
     parser.add_argument("--map", default="", help="the map of what is printed; no other has it")
     asked = parser.parse_args(given)
+    if asked.game in LIVE:
+        if asked.map and asked.map not in LIVE[asked.game].maps[:1]:
+            parser.error(f"--map {asked.map}: nothing is printed of it")
+        return asked
     usual = GAMES[asked.game].map
     if asked.map and asked_board(parser, asked.game, asked.map).id != usual:
         parser.error(f"--map {asked.map}: what the rulebook prints is played on {usual}")

@@ -45,6 +45,10 @@ class DemoStage:
     def keep(self, window: QWidget, board: QGraphicsView, name: str, text: str) -> None:
         """Leave a picture of a window with its board, and a text."""
         board.viewport().repaint()
+        self.keep_window(window, name, text)
+
+    def keep_window(self, window: QWidget, name: str, text: str) -> None:
+        """Leave a picture of a window without a board, and a text."""
         path = str(self._out / f"{name}.png")
         if not window.grab().save(path):
             raise OSError(errno.EIO, "the picture cannot be written", path)

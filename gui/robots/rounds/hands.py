@@ -37,8 +37,9 @@ def sit_down(
     driver.window.navigator.new_game()
     choose_game(driver, driver.screen(NewGameScreen), game)
     page = driver.screen(RoundsPage)
-    for field, player in zip(page.names.values(), players, strict=False):
-        field.setText(player)
+    for place, field in enumerate(page.names.values()):
+        # Nobody sits there who sat there the last time.
+        field.setText(players[place] if place < len(players) else "")
     page.title.setText(title)
     if page.picker is not None:
         page.picker.take(agreed.map, agreed.options)
@@ -103,12 +104,13 @@ class Hands:
         Raises:
             AssertionError: it has none.
         """
+        most = wait if self._known is None else min(wait, self._known.wait)
         for _ in range(MOST):
             if self.view.outcome is not None:
                 return
             self.act()
             after()
-            QTest.qWait(self._chance.randrange(wait + 1))
+            QTest.qWait(self._chance.randrange(most + 1))
             self.bridge.tick()
         raise AssertionError("the game never ends")
 

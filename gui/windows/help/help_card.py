@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
-from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from gui.errors.sentences import say_error
 from gui.explain import brief
@@ -30,17 +29,9 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
 from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
-from gui.paper.help_sheets import (
-    brief_pages,
-    card_sheet,
-    order_keys,
-    page_names,
-    rules_pages,
-    sign_words,
-    signs_on,
-)
+from gui.paper.help_sheets import HelpMatter, card_sheet, matter_of_rounds, matter_on, rules_pages
 from gui.paper.sign_pictures import HIGH, WIDE
-from gui.windows.help.key_table import KeyGroup, groups
+from gui.windows.help.key_table import KeyGroup, groups, groups_of_rounds
 
 PAGES = brief.PAGES + 1
 _WIDEST, _AROUND, _CHROME = 1240, 48, 250
@@ -65,26 +56,22 @@ class HelpCard(Card):
     turned = Signal(int)
     """Which page was looked at last."""
 
-    def __init__(
-        self, parent: QWidget, loaded: LoadedMap, rules: Rules, page: int = 0, here: str = ""
-    ) -> None:
+    def __init__(self, parent: QWidget, matter: HelpMatter, page: int = 0, here: str = "") -> None:
         self._before = QApplication.focusWidget()
         room, scale = parent.window().size(), theme.text_scale()
         wide = min(room.width() - _AROUND, round(_WIDEST * scale))
         super().__init__(parent, "", round(wide / scale))
-        self._loaded, self._rules, self._here = loaded, rules, here
+        self._matter, self._here = matter, here
         self._columns = 1 if wide / scale < _NARROW else 2
         self.title.setText(self.tr("Rules, signs and keys"))
         self.setAccessibleName(self.title.text())
         self._pictures: list[QLabel] = []
         self.tabs = [
             self._tab(place, name)
-            for place, name in enumerate((*page_names(loaded.board), self.tr("Signs and keys")))
+            for place, name in enumerate((*matter.names, self.tr("Signs and keys")))
         ]
         self.pages = QStackedWidget()
-        self.areas = [
-            scroller(part) for part in (*map(self._page, brief_pages(loaded.board)), self._card())
-        ]
+        self.areas = [scroller(part) for part in (*map(self._page, matter.pages), self._card())]
         for area in self.areas:
             self.pages.addWidget(area)
         inside = wide - 2 * PAD - theme.room(24)
@@ -103,6 +90,7 @@ class HelpCard(Card):
         self.print = button(self.tr("Print…"), "", "print")
         self.shut = button(self.tr("Close"), "primary")
         self.all.clicked.connect(self._on_all)
+        self.all.setVisible(matter.whole)
         self.pdf.clicked.connect(self._on_pdf)
         self.print.clicked.connect(self._on_print)
         self.shut.clicked.connect(self.accept)
@@ -128,8 +116,8 @@ class HelpCard(Card):
 
     def turn(self, place: int) -> None:
         """Show a page."""
-        place %= PAGES
-        if place == PAGES - 1:
+        place %= len(self.tabs)
+        if place == len(self.tabs) - 1:
             self._draw_signs()
         self.pages.setCurrentIndex(place)
         for at, tab in enumerate(self.tabs):
@@ -145,11 +133,11 @@ class HelpCard(Card):
         bar = self.areas[self.at].verticalScrollBar()
         match event.key():
             case Qt.Key.Key_1 | Qt.Key.Key_2 | Qt.Key.Key_3:
-                self.turn(event.key() - Qt.Key.Key_1)
+                self.turn(min(event.key() - Qt.Key.Key_1, len(self.tabs) - 1))
             case Qt.Key.Key_Left:
                 self.turn(max(0, self.at - 1))
             case Qt.Key.Key_Right:
-                self.turn(min(PAGES - 1, self.at + 1))
+                self.turn(min(len(self.tabs) - 1, self.at + 1))
             case Qt.Key.Key_Down:
                 bar.setValue(bar.value() + bar.singleStep() * 3)
             case Qt.Key.Key_Up:
@@ -177,7 +165,7 @@ class HelpCard(Card):
         signs.setHorizontalSpacing(theme.room(18))
         signs.setVerticalSpacing(theme.room(10))
         across = 2 * self._columns
-        for place, words in enumerate(sign_words(self._loaded.board)):
+        for place, words in enumerate(self._matter.sign_words):
             picture = QLabel()
             self._pictures.append(picture)
             picture.setFixedSize(_picture())
@@ -198,14 +186,16 @@ class HelpCard(Card):
         return inside
 
     def _groups(self) -> tuple[KeyGroup, ...]:
-        return groups(order_keys(self._loaded.board))
+        if self._matter.places is not None:
+            return groups_of_rounds(self._matter.places)
+        return groups(self._matter.order_keys)
 
     def _draw_signs(self) -> None:
         """Draw the signs when they are looked at for the first time."""
         if any(not label.pixmap().isNull() for label in self._pictures):
             return
         ratio = self.devicePixelRatioF()
-        drawn = signs_on(self._loaded, self._rules)
+        drawn = self._matter.signs()
         for place, sign in zip(self._pictures, drawn, strict=True):
             picture = QPixmap.fromImage(sign.picture.image(_picture() * ratio))
             picture.setDevicePixelRatio(ratio)
@@ -229,13 +219,13 @@ class HelpCard(Card):
 
     def paper(self) -> tuple[Page, ...]:
         """Lay the three pages out on paper."""
-        signs = signs_on(self._loaded, self._rules)
+        signs = self._matter.signs()
         keys = [
             (group.words(), [(line.shown, line.words()) for line in group.lines])
             for group in self._groups()
         ]
         return paginate(
-            [*rules_pages(self._loaded.board), card_sheet(signs, keys)], kinds.usual_form()
+            [*rules_pages(self._matter.pages), card_sheet(signs, keys)], kinds.usual_form()
         )
 
     def _running(self) -> press.Running:
@@ -294,9 +284,16 @@ class _Last:
 
 def open_help(over: QWidget, loaded: LoadedMap, here: str) -> HelpCard:
     """Open the card over a window or another card; ``here`` is whose keys work."""
-    card = HelpCard(
-        over, loaded, GAMES[loaded.board.game].rules(loaded.board, {}), _Last.page, here
-    )
+    rules = GAMES[loaded.board.game].rules(loaded.board, {})
+    return _opened(HelpCard(over, matter_on(loaded, rules), _Last.page, here))
+
+
+def open_help_of_rounds(over: QWidget, game: str, here: str) -> HelpCard:
+    """Open the card of a game of live rounds."""
+    return _opened(HelpCard(over, matter_of_rounds(game), _Last.page, here))
+
+
+def _opened(card: HelpCard) -> HelpCard:
     card.turned.connect(lambda page: setattr(_Last, "page", page))
     card.open()
     return card

@@ -74,7 +74,7 @@ _SHOWN = {
 
 
 def _spoken(key: str) -> str:
-    if key in ("Space", "Ctrl+Space"):
+    if key in ("Space", "Ctrl+Space", "Shift+Space"):
         return key.replace("Space", QCoreApplication.translate("Keys", "Space"))
     return key
 
@@ -215,6 +215,26 @@ GROUPS = (
         ),
     ),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlace(KeyGroup):
+    """A place of a game's own, which says itself what it is called."""
+
+    def words(self) -> str:
+        """Name it as the game does."""
+        return self.place
+
+
+def groups_of_rounds(
+    places: Iterable[tuple[str, Iterable[tuple[str, str]]]],
+) -> tuple[KeyGroup, ...]:
+    """Return a game's own places with their keys, and what works everywhere."""
+    own = [
+        GamePlace(place, tuple(GameLine(tuple(keys.split(" ")), what) for keys, what in lines))
+        for place, lines in places
+    ]
+    return (*own, EVERYWHERE)
 
 
 def groups(own: Iterable[tuple[str, str]]) -> tuple[KeyGroup, ...]:

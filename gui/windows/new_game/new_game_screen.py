@@ -38,6 +38,9 @@ class NewGameScreen(Screen):
     keys_place = "Start, study, library"
 
     left = Signal()
+    examples_asked = Signal(str)
+    """Never: its study is asked for with a map."""
+
     study_asked = Signal(object, object)
     """Somebody is alone; carries the rules that were chosen, and the map."""
 
@@ -46,6 +49,9 @@ class NewGameScreen(Screen):
 
     game_asked = Signal(str, object)
     """Another game is to be played; carries its id, and what is ``Carried`` to its page."""
+
+    record_asked = Signal(object)
+    """Never: such games remember nobody who plays alone."""
 
     map_asked = Signal(object, object)
     """It is to be played on another map; carries that, and the same."""

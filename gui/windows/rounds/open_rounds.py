@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, SignalInstance
 
-from engine.table.live.table import LiveTable
+from engine.table.live.table import Agreed, LiveTable
 from gui.errors.sentences import say_error
 from gui.games import catalogue
 from gui.kit.dialog import Card
@@ -15,8 +15,9 @@ from gui.screen import Screen
 from gui.windows.failing import say
 from gui.windows.open_game import OpenGame
 from gui.windows.room_feeds import LiveFeed
-from gui.windows.rounds.cards import LinesCard, PrintCard, ask_for_json
+from gui.windows.rounds.cards import LinesCard, ask_for_json, rules_in_brief
 from gui.windows.rounds.exporting import save_json
+from gui.windows.rounds.print_card import PrintCard
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
@@ -30,8 +31,10 @@ class OpenRounds(OpenGame):
         super().__init__(table, path, window)
         self.table = table
         self.rounds = LiveBridge(table, self)
-        self.card = catalogue.LIVE[table.founded.game]
+        self.live = table.founded.game
+        self.card = catalogue.LIVE[self.live]
         self.rounds.failed.connect(self._on_failed)
+        self.rounds.record_asked.connect(self._on_record)
 
     def begin(self) -> None:
         """Show the main screen."""
@@ -71,9 +74,8 @@ class OpenRounds(OpenGame):
 
     def show_rules(self) -> None:
         """Show the rules of the game."""
-        title = QCoreApplication.translate("OpenRounds", "Rules of {game}")
-        title = title.format(game=self.card.name())
-        LinesCard(self.window, title, self.card.in_brief()).open()
+        founded = self.table.founded
+        rules_in_brief(self.window, self.card, Agreed(founded.map, founded.options)).open()
 
     def show_export(self) -> None:
         """Ask where to write the whole game as JSON."""
@@ -94,6 +96,11 @@ class OpenRounds(OpenGame):
         del shown
         view = self.rounds.public()
         return PrintCard(self.window, view.title, self.card.sheets(view))
+
+    def _on_record(self) -> None:
+        """Leave the game for what is remembered of whoever plays it alone."""
+        if self.card.record is not None:
+            self.record_asked.emit(self.card.record.screen)
 
     def _on_failed(self, error: OSError | ValueError) -> None:
         """Say that something could not be stored: it has not happened."""

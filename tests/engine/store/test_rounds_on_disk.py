@@ -189,9 +189,9 @@ def test_every_kind_of_event_is_written_as_it_is_read():
     kinds = LIVE["first_light"].events()
     assert len({kind.__dataclass_fields__["kind"].default for kind in kinds}) == len(kinds)
     for text in (
-        '{"seed":"ab","at":"","after":0,"kind":"shuffled"}',
+        '{"seed":"","print":"ab","at":"","after":0,"kind":"shuffled"}',
         '{"round":1,"seat":"red","coins":1,"at":"x","after":12,"kind":"burnt"}',
-        '{"end":"draw","seats":["red","blue"],"at":"","after":0,"kind":"finished"}',
+        '{"end":"draw","seats":["red","blue"],"seed":"ab","at":"","after":0,"kind":"finished"}',
     ):
         assert codec.event_text(codec.event_of(text, "first_light")) == text
     with pytest.raises(ValueError, match="kind"):

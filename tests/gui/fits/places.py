@@ -270,9 +270,10 @@ class Places(AtTheTable):
         return EndCard(self._under(size), self.table_after(4), self.loaded.board), None
 
     def keys_card(self, size):
+        from gui.paper.help_sheets import matter_on
         from gui.windows.help.help_card import HelpCard
 
-        return HelpCard(self._under(size), self.loaded, self.rules), None
+        return HelpCard(self._under(size), matter_on(self.loaded, self.rules)), None
 
     def about_card(self, size):
         from gui.windows.help.about import AboutCard

@@ -5,9 +5,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from gui import i18n
+from gui.kit.endings import ended
 from gui.reveal import painter
 from gui.table.reveal import export
-from gui.table.reveal.export import GIF, PNG, WEBP, ExportSheet, ended
+from gui.table.reveal.export import GIF, PNG, WEBP, ExportSheet
 from gui.table.reveal.reveal_screen import RevealScreen
 
 

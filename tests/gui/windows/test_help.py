@@ -30,7 +30,7 @@ from gui.table.reveal.reveal_screen import RevealScreen
 from gui.table.vote.ballot_screens import BallotScreen
 from gui.windows.help import help_card
 from gui.windows.help.help_card import PAGES, HelpCard, open_help
-from gui.windows.help.key_table import EVERYWHERE, GROUPS, groups
+from gui.windows.help.key_table import EVERYWHERE, GROUPS, groups, groups_of_rounds
 from tests.agreements import usual_agreement
 from tests.gui.windows import conftest
 
@@ -310,7 +310,10 @@ def _of_program():
 
 def _on_card():
     own = [one for game in catalogue.GAMES.values() for one in game.introduction().order_keys()]
-    keys = {key for group in groups(own) for line in group.lines for key in line.keys}
+    every = [*groups(own)]
+    for game in catalogue.LIVE.values():
+        every += groups_of_rounds(game.introduction().keys() if game.introduction else ())
+    keys = {key for group in every for line in group.lines for key in line.keys}
     return keys | {letter for key in keys & ROWS.keys() for letter in ROWS[key]}
 
 

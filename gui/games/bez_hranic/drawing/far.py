@@ -11,11 +11,13 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
+from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.kit import theme
 
 WIDE, HIGH = 1920.0, 1080.0
@@ -41,18 +43,26 @@ def sans(size: float, weight: int = 500) -> QFont:
 
 def figures(size: float) -> QFont:
     """Return the type of large numbers."""
-    return theme.font("hero", size)
+    font = theme.font("body", size, 700)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
 
 
 def page_in(area: QRectF) -> QTransform:
     """Return how units become pixels within an area: as large as they fit, in its middle."""
-    scale = min(area.width() / WIDE, area.height() / HIGH)
+    return view_of(QRectF(0, 0, WIDE, HIGH), area)
+
+
+def view_of(part: QRectF, area: QRectF) -> QTransform:
+    """Return how units become pixels where a part of a page fills an area."""
+    scale = min(area.width() / part.width(), area.height() / part.height())
     fitted = QTransform()
     fitted.translate(
-        area.left() + (area.width() - WIDE * scale) / 2,
-        area.top() + (area.height() - HIGH * scale) / 2,
+        area.left() + (area.width() - part.width() * scale) / 2,
+        area.top() + (area.height() - part.height() * scale) / 2,
     )
     fitted.scale(scale, scale)
+    fitted.translate(-part.left(), -part.top())
     return fitted
 
 
@@ -90,6 +100,12 @@ def frame(
 
 def shade(painter: QPainter, box: QRectF, corner: float) -> None:
     """Draw the soft shadow of something that lies on the table."""
+    around = box.adjusted(-14, -10, 14, 18)
+    key = ("shade", box.width(), box.height(), corner)
+    stamp(painter, key, around, lambda to, _: _paint_shade(to, box, corner))
+
+
+def _paint_shade(painter: QPainter, box: QRectF, corner: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(5):
         grown = 12 * (1 - step / 5)
@@ -112,6 +128,7 @@ class FarPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._wood: QPixmap | None = None
 
     @property
     def units(self) -> QTransform:
@@ -124,23 +141,53 @@ class FarPage(QWidget):
         return back.map(point)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the table's wood up to the edges of the window, then the page."""
-        del event
+        """Draw the table's wood up to the edges of the window, then the page; what changed."""
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
-        ground = QRadialGradient(QPointF(WIDE / 2, HIGH / 2), 1050)
-        ground.setColorAt(0, QColor("#2b4248"))
-        ground.setColorAt(0.55, QColor("#1c2b31"))
-        ground.setColorAt(1, QColor(GROUND))
-        painter.fillRect(self.rect(), QColor(GROUND))
+        area = QRectF(event.rect())
+        if not self.covers(area):
+            ratio = self.devicePixelRatioF()
+            painter.drawPixmap(
+                area,
+                self.wood,
+                QRectF(
+                    area.left() * ratio,
+                    area.top() * ratio,
+                    area.width() * ratio,
+                    area.height() * ratio,
+                ),
+            )
         painter.setTransform(self.units, combine=True)
-        painter.fillRect(QRectF(0, 0, WIDE, HIGH), ground)
         self.draw(painter)
         painter.end()
+
+    @property
+    def wood(self) -> QPixmap:
+        """The ground of the window; a picture, for it takes longer than all that lies on it."""
+        ratio = self.devicePixelRatioF()
+        size = self.size() * ratio
+        if self._wood is None or self._wood.size() != size:
+            self._wood = QPixmap(size)
+            self._wood.fill(QColor(GROUND))
+            painter = QPainter(self._wood)
+            painter.scale(ratio, ratio)
+            painter.setTransform(self.units, combine=True)
+            ground = QRadialGradient(QPointF(WIDE / 2, HIGH / 2), 1050)
+            ground.setColorAt(0, QColor("#2b4248"))
+            ground.setColorAt(0.55, QColor("#1c2b31"))
+            ground.setColorAt(1, QColor(GROUND))
+            painter.fillRect(QRectF(0, 0, WIDE, HIGH), ground)
+            painter.end()
+        return self._wood
+
+    def covers(self, area: QRectF) -> bool:
+        """Tell whether the page hides all of this area of the window, so that no wood is seen."""
+        del area
+        return False
 
     def draw(self, painter: QPainter) -> None:
         """Draw the page, in units."""

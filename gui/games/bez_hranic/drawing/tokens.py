@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from gui.games.bez_hranic.drawing.far import sans, within, write
+from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.games.bez_hranic.looks import TOKENS
 from gui.kit import theme
 from gui.kit.pens import hatch
@@ -32,6 +33,17 @@ def paint_pattern(painter: QPainter, box: QRectF, colour: str, gap: float, width
 
 def paint_token(painter: QPainter, at: QPointF, radius: float, token: Token) -> None:
     """Draw a token from above: rim, pattern, letter."""
+    reach = radius * 1.28
+    box = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+    stamp(
+        painter,
+        ("token", token, radius),
+        box,
+        lambda to, where: _paint_token(to, where.center(), radius, token),
+    )
+
+
+def _paint_token(painter: QPainter, at: QPointF, radius: float, token: Token) -> None:
     look = TOKENS[token.colour]
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(4):
@@ -65,20 +77,61 @@ def paint_token(painter: QPainter, at: QPointF, radius: float, token: Token) -> 
     write(painter, box, token.letter, (sans(size, 700), look.ink))
 
 
-def paint_stack(painter: QPainter, foot: QPointF, width: float, tokens: Sequence[Token]) -> None:
-    """Draw a stack: of every token one sees the rim with its colour, pattern and letter."""
+def paint_stack(
+    painter: QPainter,
+    foot: QPointF,
+    width: float,
+    tokens: Sequence[Token],
+    lift: float = 0.0,
+) -> None:
+    """Draw a stack: of every token one sees the rim with its colour, pattern and letter.
+
+    ``lift`` is how high above the others the highest one still hovers.
+    """
     depth, rim = width * 0.155, width * 0.31
     if len(tokens) > MOST_IN_FULL:
         rim *= MOST_IN_FULL / len(tokens)
+    around = QRectF(foot.x() - width / 2 - 12, foot.y() - depth - 8, width + 24, 2 * depth + 24)
+    stamp(painter, ("stack", width), around, lambda to, _: _paint_shade(to, foot, width, depth))
+    for place, token in enumerate(tokens):
+        highest = place == len(tokens) - 1
+        at = foot - QPointF(0, place * rim + (lift if highest else 0))
+        _stamp_chip(painter, at, (width, rim, depth), token)
+
+
+def _paint_shade(painter: QPainter, foot: QPointF, width: float, depth: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(5):
         painter.setBrush(QColor(0, 0, 0, 22))
         painter.drawEllipse(foot + QPointF(0, 3), width / 2 + step * 2.4, depth + step * 1.8)
-    for place, token in enumerate(tokens):
-        at = foot - QPointF(0, place * rim)
-        _paint_rim(painter, at, (width, rim, depth), token)
-        if place == len(tokens) - 1:
-            _paint_top(painter, at - QPointF(0, rim), (width, depth), token)
+
+
+def _stamp_chip(
+    painter: QPainter, at: QPointF, size: tuple[float, float, float], token: Token
+) -> None:
+    """Draw one token of a stack, with its top: the next one covers that."""
+    width, rim, depth = size
+    box = QRectF(at.x() - width / 2 - 2, at.y() - rim - depth - 2, width + 4, rim + 2 * depth + 4)
+
+    def paint(to: QPainter, _: QRectF) -> None:
+        _paint_rim(to, at, size, token)
+        _paint_top(to, at - QPointF(0, rim), (width, depth), token)
+
+    stamp(painter, ("chip", token, size), box, paint)
+
+
+def paint_ghost(
+    painter: QPainter, foot: QPointF, width: float, tokens: Sequence[Token], ghost: Token
+) -> None:
+    """Draw a token as it would lie on a stack."""
+    depth, rim = width * 0.155, width * 0.31
+    if len(tokens) > MOST_IN_FULL:
+        rim *= MOST_IN_FULL / len(tokens)
+    painter.save()
+    painter.setOpacity(0.45)
+    at = foot - QPointF(0, len(tokens) * rim + (10 if tokens else 0))
+    _stamp_chip(painter, at, (width, rim, depth), ghost)
+    painter.restore()
 
 
 def _paint_rim(

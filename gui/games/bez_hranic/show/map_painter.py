@@ -1,103 +1,79 @@
 """The map as the show draws it: quiet states, and a route that speaks.
 
 A route passes through the middle of common borders and between them; over the sea it follows the
-line that is drawn there.
+line that is drawn there. What stands still is painted once and kept; what moves is painted over it.
 """
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from itertools import pairwise
+from math import dist
 from typing import Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
     QPolygonF,
+    QRadialGradient,
     QTransform,
 )
 
-from engine.board.atlas import Atlas, BorderKind, StateMarks
+from engine.board.atlas import Atlas, StateMarks
 from engine.board.loader import LoadedStates, load_states
-from engine.board.states import StateBoard, Via
+from engine.board.states import StateBoard
+from engine.board.touch import REACH, Touch
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import GOLD, sans, serif, within, write
-from gui.games.bez_hranic.drawing.tokens import Token, paint_token
+from gui.games.bez_hranic.drawing.tokens import paint_token
 from gui.games.bez_hranic.looks import TOKENS
+from gui.games.bez_hranic.show.ground import Ground
 from gui.games.bez_hranic.show.quiet_names import write_quiet_names
+from gui.games.bez_hranic.show.trip import ShownTrip, Told
+from gui.games.bez_hranic.show.trip_places import Name, Places, Placing, border_points
 from gui.kit import theme
-from gui.map.shapes import area
 
-TINTS = ("#f0cfbf", "#cfe0c2", "#f6e6bd", "#cdd9e8", "#e0d0e2", "#cfe3de")
-"""Of states that touch, no two are alike."""
+AMBER, PENALTY_RED = "#d9a441", "#b52a12"
+_PAPER, _INK = "#fffaf0", "#241b12"
 
-SEA, LAND, INK, LINE = "#b4d0d8", "#d6d0c2", "#5a4a3c", "#8b2f20"
-AIR = 85.0
-"""Board units round a route, that its neighbourhood may be seen."""
+KEPT_PLACES, KEPT_STILL = 16, 8
 
 
 @dataclass(frozen=True, slots=True)
-class RouteOnMap:
-    """What is seen of one trip."""
+class Sight:
+    """A trip within a box of the page, and how many pixels a unit of the page has there."""
 
-    start: str
-    target: str = ""
-    chosen: tuple[str, ...] = ()
-    route: tuple[str, ...] = ()
-    """The whole of it, so that the map stands still while it is told."""
+    trip: ShownTrip
+    box: QRectF
+    sharp: float = 1.0
 
-    crossed: int = 0
-    """Borders that it has crossed so far."""
-
-    pairs: tuple[tuple[str, str], ...] = ()
-    """Neighbours that have been told."""
-
-    token: Token | None = None
-    best: bool = False
-    """Whether it is the best choice: drawn in gold."""
-
-
-def _tints(board: StateBoard) -> Mapping[str, str]:
-    """Give neighbours different tints, the most crowded states first."""
-    beside: dict[str, set[str]] = {state: set() for state in board.states}
-    for one in board.borders:
-        a, b = board.parts[one.a], board.parts[one.b]
-        beside[a].add(b)
-        beside[b].add(a)
-    given: dict[str, int] = {}
-    for state in sorted(beside, key=lambda one: (-len(beside[one]), one)):
-        taken = {given[other] for other in beside[state] if other in given}
-        free = [tint for tint in range(len(TINTS)) if tint not in taken] or [0]
-        used = list(given.values())
-        given[state] = min(free, key=lambda tint: (used.count(tint), tint))
-    return {state: TINTS[tint] for state, tint in given.items()}
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What tells it from others; names follow the language."""
+        return (self.trip, self.box.getRect(), self.sharp, i18n.language())
 
 
 @dataclass(slots=True)
 class MapPainter:
-    """One map, loaded once, its outlines kept as paths."""
+    """One map, loaded once."""
 
     loaded: LoadedStates
-    paths: Mapping[str, QPainterPath]
-    """By part."""
+    ground: Ground
+    touch: Touch
+    """What is meant by a place of the map."""
 
-    tints: Mapping[str, str]
-    """By state."""
-
-    _ground: QPixmap | None = None
-    _ground_key: tuple[object, ...] = ()
+    _places: OrderedDict[object, Places] = field(default_factory=OrderedDict)
+    _still: OrderedDict[object, QPixmap] = field(default_factory=OrderedDict)
 
     @classmethod
     def of(cls, name: str) -> Self:
         """Load a map."""
         loaded = load_states(name)
-        paths = {part: area(rings) for part, rings in loaded.atlas.land.items()}
-        return cls(loaded, paths, _tints(loaded.board))
+        return cls(loaded, Ground(loaded), Touch(loaded.board, loaded.atlas))
 
     @property
     def atlas(self) -> Atlas:
@@ -116,321 +92,345 @@ class MapPainter:
         assert marks is not None
         return marks
 
-    def parts_of(self, state: str) -> Sequence[str]:
+    def parts_of(self, state: str) -> tuple[str, ...]:
         """Return the parts of a state; nothing where there is none."""
         states = self.board.states
         return tuple(states[state].parts) or (state,) if state in states else ()
 
+    @property
+    def paths(self) -> Mapping[str, QPainterPath]:
+        """The land of every part, in board units."""
+        return self.ground.paths
+
     def stone(self, part: str) -> QPointF:
-        """Return where the stone of a part lies."""
+        """Return where the stone of a part lies, in board units."""
         return QPointF(*self.marks.stones[part])
 
+    def part_at(self, at: QPointF, camera: QTransform, sharp: float, *, whole: bool = True) -> str:
+        """Return the part that is meant by a point of the page; nothing where none is.
+
+        ``sharp`` is how many pixels of the window a unit of the page has: a finger is as wide at
+        every size. On a whole map names stand aside of small states, and can be touched, too.
+        """
+        back, _ = camera.inverted()
+        there = back.map(at).toTuple()
+        reach = REACH / (camera.m11() * sharp)
+        if whole:
+            return self.touch.part_at(there, reach)
+        away, part = min((dist(there, stone), part) for part, stone in self.marks.stones.items())
+        return part if away <= reach else self.touch.part_at(there, 0.0)
+
     def way(self, route: Sequence[str]) -> list[list[QPointF]]:
-        """Return a route as lines from stop to stop, a list of points for each border crossed."""
-        return [[QPointF(*point) for point in leg] for leg in self.marks.legs(route)]
+        """Return a route as lines from stop to stop, in board units."""
+        legs = self.marks.legs(route) if len(route) > 1 else ()
+        return [[QPointF(*point) for point in leg] for leg in legs]
 
     def border_points(self, route: Sequence[str]) -> list[QPointF]:
-        """Return where each border is crossed: in the middle of a line over the sea."""
-        across = [self.marks.crossing(one, other) for one, other in pairwise(route)]
-        return [QPointF(*way[len(way) // 2]) for way in across]
+        """Return where each border of a route is crossed, in board units."""
+        return border_points(self.marks, route)
 
-    def camera(self, box: QRectF, shown: RouteOnMap) -> QTransform:
-        """Return how board units become those of the page: the route with air round it."""
-        wide, high = self.atlas.size
-        whole = QRectF(0, 0, wide, high)
-        stops = [
-            part
-            for state in (shown.start, shown.target, *shown.chosen)
-            for part in self.parts_of(state)[:1]
-        ]
-        points = [self.stone(part) for part in (*(shown.route or stops),)]
-        points += [
-            point
-            for leg in (self.way(shown.route) if len(shown.route) > 1 else ())
-            for point in leg
-        ]
-        area = whole
-        if points and shown.route:
-            area = QPolygonF(points).boundingRect().adjusted(-AIR, -AIR, AIR, AIR)
-            area = area.intersected(whole)
-        scale = min(box.width() / area.width(), box.height() / area.height(), 4.2)
-        # As much more of the map as there is room for, and nothing beyond its edge.
-        seen = QRectF(0, 0, box.width() / scale, box.height() / scale)
-        seen.moveCenter(area.center())
-        seen.moveLeft(
-            max(min(seen.left(), wide - seen.width()), 0.0)
-            if seen.width() < wide
-            else (wide - seen.width()) / 2
-        )
-        seen.moveTop(
-            max(min(seen.top(), high - seen.height()), 0.0)
-            if seen.height() < high
-            else (high - seen.height()) / 2
-        )
-        into = QTransform()
-        into.translate(box.left(), box.top())
-        into.scale(scale, scale)
-        into.translate(-seen.left(), -seen.top())
-        return into
+    def camera(self, box: QRectF, trip: ShownTrip) -> QTransform:
+        """Return how board units become those of the page."""
+        return self.places(trip, box).camera
 
-    # -- painting --------------------------------------------------------------------------------
+    def places(self, trip: ShownTrip, box: QRectF) -> Places:
+        """Return where everything of a trip lies."""
+        key = (trip, box.getRect(), i18n.language())
+        kept = self._places.get(key)
+        if kept is None:
+            kept = self._places[key] = Placing(self.loaded, box, trip).place()
+            while len(self._places) > KEPT_PLACES:
+                self._places.popitem(last=False)
+        return kept
 
-    def paint(self, painter: QPainter, box: QRectF, shown: RouteOnMap) -> None:
-        """Draw the map within a box, with one trip on it."""
-        edge = QPainterPath()
-        edge.addRect(box)
-        camera = self.camera(box, shown)
-        within(painter, edge, lambda: self._paint(painter, box, shown, camera))
+    # -- what stands still -----------------------------------------------------------------------
 
-    def _paint(self, painter: QPainter, box: QRectF, shown: RouteOnMap, camera: QTransform) -> None:
-        self._paint_ground(painter, box, camera)
-        accent = GOLD
-        if shown.token is not None and not shown.best:
-            accent = TOKENS[shown.token.colour].colour
-        for state in (shown.start, shown.target):
-            self._paint_edge(painter, state, "#d9a441", camera)
-        for state in shown.chosen:
-            self._paint_edge(painter, state, accent, camera)
-        self._paint_pairs(painter, shown, camera)
-        if len(shown.route) > 1:
-            self._paint_route(painter, shown, camera, accent)
-        self._paint_names(painter, box, shown, camera)
-        self._paint_stones(painter, shown, camera)
+    def paint(self, painter: QPainter, box: QRectF, trip: ShownTrip, told: Told) -> None:
+        """Draw a trip as far as it is told, with nothing in motion."""
+        device = painter.device().devicePixelRatioF() if painter.device() else 1.0
+        sight = Sight(trip, box, painter.worldTransform().m11() * device)
+        painter.drawPixmap(box, self.still(sight, told), QRectF())
+
+    def still(self, sight: Sight, told: Told) -> QPixmap:
+        """Return the same as a picture, which is kept."""
+        key = (*sight.key, told)
+        kept = self._still.get(key)
+        if kept is None:
+            kept = self._still[key] = QPixmap(self._base(sight))
+            places = self.places(sight.trip, sight.box)
+            brush = _brush(kept, sight)
+            self._paint_told(brush, sight.trip, told, places)
+            brush.end()
+            while len(self._still) > KEPT_STILL:
+                self._still.popitem(last=False)
+        self._still.move_to_end(key)
+        return kept
+
+    def _base(self, sight: Sight) -> QPixmap:
+        """Return the ground with what is the same for every step of a trip."""
+        key = ("base", *sight.key)
+        kept = self._still.get(key)
+        if kept is None:
+            trip, box = sight.trip, sight.box
+            places = self.places(trip, box)
+            kept = QPixmap(self.ground.picture(box, places.camera, sight.sharp))
+            brush = _brush(kept, sight)
+            for state in filter(None, (trip.start, trip.target)):
+                self._paint_edge(brush, state, AMBER, places.camera)
+            for one in places.names:
+                if not one.loud:
+                    _write_name(brush, one)
+            brush.end()
+            self._still[key] = kept
+        self._still.move_to_end(key)
+        return kept
+
+    def _paint_told(self, painter: QPainter, trip: ShownTrip, told: Told, places: Places) -> None:
+        if told.stones:
+            for state in trip.chosen:
+                self._paint_edge(painter, state, accent_of(trip), places.camera)
+        self._paint_pairs(painter, trip, told, places)
+        self.paint_route(painter, trip, places, told.crossed)
+        known = {*places.stones} if told.stones else {*self._known_stones(trip, places)}
+        known |= {*trip.route[: told.crossed + 1]} if told.crossed else set()
+        known |= {*trip.around} if trip.close else set()
+        for name in places.names:
+            if name.loud and name.part in known:
+                _write_name(painter, name)
+        if not trip.route and not trip.around:
+            names = [one.room for one in places.names]
+            write_quiet_names(
+                painter, self.loaded, places.camera, [*places.taken, *names], places.stones
+            )
+        self.paint_stones(painter, trip, places, told=told.stones)
+
+    def _known_stones(self, trip: ShownTrip, places: Places) -> list[str]:
+        """Return the parts with stones before a player's own lie."""
+        ends = {part for state in (trip.start, trip.target) for part in self.parts_of(state)}
+        return [part for part in places.stones if part in ends]
 
     def _paint_edge(self, painter: QPainter, state: str, colour: str, camera: QTransform) -> None:
-        """Draw the border of a state in a colour, all round."""
+        """Draw the border of a state in a colour, all round; of all its parts alike."""
         for part in self.parts_of(state):
-            outline = camera.map(self.paths[part])
+            outline = camera.map(self.ground.paths[part])
             painter.save()
             painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
             painter.strokePath(outline, QPen(theme.colour(colour, 150), 16))
             painter.restore()
             painter.strokePath(outline, QPen(QColor(colour), 4))
 
-    def _paint_ground(self, painter: QPainter, box: QRectF, camera: QTransform) -> None:
-        """Draw what is the same for every step of a trip; it is kept as a picture."""
-        device = painter.device().devicePixelRatioF() if painter.device() else 1.0
-        sharp = painter.worldTransform().m11() * device
-        key = (box.width(), box.height(), camera, sharp, i18n.language())
-        if self._ground is None or self._ground_key != key:
-            picture = QPixmap(
-                max(round(box.width() * sharp), 1), max(round(box.height() * sharp), 1)
-            )
-            brush = QPainter(picture)
-            brush.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-            )
-            brush.scale(sharp, sharp)
-            brush.translate(-box.left(), -box.top())
-            self._paint_land(brush, box, camera)
-            brush.end()
-            self._ground, self._ground_key = picture, key
-        painter.drawPixmap(box, self._ground, QRectF(self._ground.rect()))
-
-    def _paint_land(self, painter: QPainter, box: QRectF, camera: QTransform) -> None:
-        atlas, tints = self.atlas, self.tints
-        board = self.board
-        painter.fillRect(box, QColor(SEA))
-        coast = camera.map(area(atlas.coastline))
-        for width, alpha in ((26, 34), (16, 44), (8, 60)):
-            painter.strokePath(coast, QPen(theme.colour("#6f9aa8", alpha), width))
-        for rings in atlas.impassable.values():
-            painter.fillPath(camera.map(area(rings)), QColor(LAND))
-        for part, path in self.paths.items():
-            painter.fillPath(camera.map(path), QColor(tints[board.parts[part]]))
-        painter.fillPath(camera.map(area(atlas.lakes)), QColor(SEA))
-        pen = QPen(QColor(INK), 1.6)
-        for border in atlas.borders:
-            painter.setPen(pen if border.one else QPen(theme.colour(INK, 70), 1))
-            if border.kind in (BorderKind.LAND, BorderKind.COAST, BorderKind.EDGE):
-                for line in border.lines:
-                    if _at_the_edge(line, atlas.size):
-                        continue
-                    painter.drawPolyline(QPolygonF([camera.map(QPointF(*point)) for point in line]))
-        self._paint_sea_lines(painter, camera)
-
-    def _paint_sea_lines(self, painter: QPainter, camera: QTransform) -> None:
-        pen = QPen(QColor(LINE), 3)
-        pen.setDashPattern([1.5, 2.2])
-        for border in self.board.borders:
-            if border.via is Via.LAND:
-                continue
-            points = [camera.map(QPointF(*p)) for p in self.marks.crossing(border.a, border.b)]
-            painter.setPen(pen)
-            painter.drawPolyline(QPolygonF(points))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(LINE))
-            for end in (points[0], points[-1]):
-                painter.drawEllipse(end, 4.5, 4.5)
-
-    def _paint_pairs(self, painter: QPainter, shown: RouteOnMap, camera: QTransform) -> None:
+    def _paint_pairs(self, painter: QPainter, trip: ShownTrip, told: Told, places: Places) -> None:
         """Draw common borders that cost a penalty in red, with what each costs."""
         board = self.board
-        for one, other in shown.pairs:
+        for number, (one, other) in enumerate(trip.pairs[: told.pairs]):
             lines = [
-                line
+                QPolygonF([places.camera.map(QPointF(*point)) for point in line])
                 for border in self.atlas.borders
                 if {board.parts.get(border.one), board.parts.get(border.other)} == {one, other}
                 for line in border.lines
             ]
+            lines = lines or self._sea_ways(one, other, places.camera)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor("#c81e1e"), 7))
-            for line in lines:
-                painter.drawPolyline(QPolygonF([camera.map(QPointF(*p)) for p in line]))
-            joined = next(
-                b for b in board.borders if {board.parts[b.a], board.parts[b.b]} == {one, other}
-            )
-            across = self.marks.crossing(joined.a, joined.b)
-            at = camera.map(QPointF(*across[len(across) // 2])) + QPointF(0, -34)
-            plate = QRectF(at.x() - 34, at.y() - 20, 68, 40)
-            painter.setPen(QPen(QColor("#fff8e8"), 2))
-            painter.setBrush(QColor("#c81e1e"))
-            painter.drawRoundedRect(plate, 10, 10)
-            write(painter, plate, "+30", (sans(28, 700), "#fff8e8"))
+            for width, colour in ((14, _PAPER), (8, PENALTY_RED)):
+                pen = QPen(QColor(colour), width)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.setPen(pen)
+                for line in lines:
+                    if line.size() > 1:
+                        painter.drawPolyline(line)
+                    else:  # a corner where four states meet
+                        painter.drawPoint(line.at(0))
+            plate = places.plates[number].adjusted(2, 2, -2, -2)
+            painter.setPen(QPen(QColor(_PAPER), 3))
+            painter.setBrush(QColor(PENALTY_RED))
+            painter.drawRoundedRect(plate, 20, 20)
+            write(painter, plate, "+30", (sans(28, 700), _PAPER))
 
-    def _paint_route(
-        self, painter: QPainter, shown: RouteOnMap, camera: QTransform, accent: str
+    def _sea_ways(self, one: str, other: str, camera: QTransform) -> list[QPolygonF]:
+        """Return the lines over the sea between two states, and the corners where they meet."""
+        board, ways = self.board, []
+        for border in board.borders:
+            if {board.parts[border.a], board.parts[border.b]} == {one, other}:
+                across = self.marks.crossing(border.a, border.b)
+                ways.append(QPolygonF([camera.map(QPointF(*point)) for point in across]))
+        return ways
+
+    # -- what may move ---------------------------------------------------------------------------
+
+    def paint_route(
+        self, painter: QPainter, trip: ShownTrip, places: Places, crossed: int, share: float = 0.0
     ) -> None:
-        legs = self.way(shown.route)
-        done = legs[: shown.crossed]
-        path = QPainterPath()
-        for place, leg in enumerate(done):
-            points = [camera.map(point) for point in leg]
-            if place == 0:
-                path.moveTo(points[0])
-            for point in points[1:]:
-                path.lineTo(point)
-        for width, colour in ((16, "#fffaf0"), (11, accent)):
+        """Draw the route over so many borders, and a share of the way over the next one."""
+        legs = places.legs
+        whole = QPainterPath()
+        for leg in legs[:crossed]:
+            whole.connectPath(leg) if whole.elementCount() else whole.addPath(leg)
+        if share > 0 and crossed < len(legs):
+            part = begun(legs[crossed], share)
+            whole.connectPath(part) if whole.elementCount() else whole.addPath(part)
+        if not whole.elementCount():
+            return
+        for width, colour in ((18, "#fffaf0"), (14, "#1b120b"), (11, accent_of(trip))):
             pen = QPen(QColor(colour), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
-        dashes = QPen(QColor(255, 255, 255, 200), 2)
+            painter.strokePath(whole, pen)
+        dashes = QPen(QColor(255, 255, 255, 190), 2)
         dashes.setDashPattern([5, 5])
-        painter.strokePath(path, dashes)
-        crossed = self.border_points(shown.route)[: shown.crossed]
-        for number, at in enumerate(crossed, 1):
-            again = crossed[: number - 1].count(at)  # an enclave: in and out at the same place
-            spot = camera.map(at) + QPointF(0, 46 * again)
-            painter.setPen(QPen(QColor("#2a1c08"), 2.5))
-            painter.setBrush(QColor("#fffaf0"))
-            painter.drawEllipse(spot, 20, 20)
-            box = QRectF(spot.x() - 20, spot.y() - 20, 40, 40)
-            write(painter, box, str(number), (sans(26, 700), "#1b262d"))
+        painter.strokePath(whole, dashes)
+        if 0 < share < 1:
+            painter.setPen(QPen(QColor("#1b120b"), 2.5))
+            painter.setBrush(QColor(_PAPER))
+            painter.drawEllipse(whole.currentPosition(), 10, 10)
+        for number in range(1, crossed + 1):
+            paint_number(painter, places, number)
 
-    def _paint_names(
-        self, painter: QPainter, box: QRectF, shown: RouteOnMap, camera: QTransform
+    def paint_stones(
+        self,
+        painter: QPainter,
+        trip: ShownTrip,
+        places: Places,
+        *,
+        told: bool = True,
+        fall: float = 1.0,
     ) -> None:
-        """Write names: those of the trip large and clear of what is drawn, all others quietly."""
-        language = i18n.language()
-        board = self.board
-        told = (shown.start, shown.target, *shown.chosen)
-        loud = dict.fromkeys(part for state in told for part in self._meant(state, shown))
-        loud |= dict.fromkeys(shown.route[: shown.crossed + 1])
-        taken = self._drawn(shown, camera)
-        whole = not shown.route
-        quiet = [part for part in self.atlas.spots if part not in loud and not whole]
-        for part in (*loud, *quiet):
-            label = self.atlas.spots[part].label.get(language)
-            if label is None:
+        """Put the stones: amber ones on start and target, clear ones on what was chosen.
+
+        ``fall`` is how far the clear ones have come down on the map.
+        """
+        for part, at in places.stones.items():
+            state = self.board.parts[part]
+            chosen = state in trip.chosen
+            if chosen and not told:
                 continue
-            at = camera.map(QPointF(*label.at))
-            if (
-                part in self.marks.leaders and not whole
-            ):  # its name stands aside of the whole map only
-                at = camera.map(self.stone(part)) + QPointF(0, 34)
-            size = label.px * camera.m11()
-            size = (
-                max(34.0, min(size * 1.2, 50)) if part in loud else max(21.0, min(size * 0.8, 28))
-            )
-            named = self.marks.lines.get(part, {}).get(language, board.names_of(part)[language])
-            name, font = named.replace("\n", " "), serif(size)
-            wide = QFontMetricsF(font).horizontalAdvance(name)
-            room = QRectF(at.x() - wide / 2, at.y() - size * 0.55, wide, size * 1.1)
-            clear = _clear(room, taken, loud=part in loud)
-            if clear is None or not box.contains(clear):
+            home = places.homes[part]
+            if (home - at).manhattanLength() > 4:
+                painter.setPen(QPen(QColor(_INK), 2))
+                painter.drawLine(home, at)
+                painter.setBrush(QColor(_INK))
+                painter.drawEllipse(home, 4, 4)
+            if not chosen:
+                _paint_stone(painter, at, QColor("#d8a43a"), 22)
                 continue
-            taken.append(clear)
-            painter.setOpacity(1.0 if part in loud else 0.6)
-            _write_on_land(painter, clear, name, size)
-            painter.setOpacity(1.0)
-        if whole:
-            write_quiet_names(painter, self.loaded, camera, taken, loud)
-
-    def _meant(self, state: str, shown: RouteOnMap) -> Sequence[str]:
-        """Return the part of a state that the route goes through, or its first."""
-        parts = self.parts_of(state)
-        through = [part for part in parts if part in shown.route]
-        return through[:1] or parts[:1]
-
-    def _drawn(self, shown: RouteOnMap, camera: QTransform) -> list[QRectF]:
-        """Return what names keep clear of: the route, its numbers, the stones."""
-        taken: list[QRectF] = []
-        if len(shown.route) > 1:
-            for leg in self.way(shown.route):
-                for one, other in pairwise(camera.map(point) for point in leg):
-                    steps = (one + (other - one) * share / 10 for share in range(11))
-                    taken += [_square(step, 10) for step in steps]
-            taken += [_square(camera.map(at), 24) for at in self.border_points(shown.route)]
-        for state in (shown.start, shown.target, *shown.chosen):
-            for part in self._meant(state, shown):
-                taken.append(_square(camera.map(self.stone(part)), 32))
-        return taken
-
-    def _paint_stones(self, painter: QPainter, shown: RouteOnMap, camera: QTransform) -> None:
-        """Put the stones: amber ones on start and target, tokens on what was chosen."""
-        for state in filter(None, (shown.start, shown.target)):
-            part = next(
-                (p for p in shown.route if p in self.parts_of(state)), self.parts_of(state)[0]
-            )
-            at = camera.map(self.stone(part))
-            painter.setPen(QPen(QColor("#7a4d0c"), 2.5))
-            painter.setBrush(QColor("#e8a733"))
-            painter.drawEllipse(at, 22, 22)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(255, 255, 255, 130))
-            painter.drawEllipse(at + QPointF(-6, -7), 7, 5)
-        for state in shown.chosen:
-            part = next(
-                (p for p in shown.route if p in self.parts_of(state)), self.parts_of(state)[0]
-            )
-            at = camera.map(self.stone(part))
-            if shown.token is not None:
-                paint_token(painter, at, 30, shown.token)
+            radius = 32 * (1 + 0.7 * (1 - fall))
+            painter.setOpacity(min(fall * 2, 1.0))
+            _paint_stone(painter, at, QColor(214, 236, 240, 190), radius * 0.97)
+            if trip.token is not None:
+                paint_token(painter, at, radius * 0.8, trip.token)
             else:
-                painter.setPen(QPen(QColor("#7a4d0c"), 3))
-                painter.setBrush(theme.colour(GOLD, 235))
-                painter.drawEllipse(at, 26, 26)
+                _paint_star(painter, at, radius * 0.7)
+            painter.setOpacity(1.0)
 
 
-_BESIDE = tuple(QPointF(x, y) for x in (0, 44, -44, 90, -90) for y in (0, 30, -34, 56, -60, 84))
-"""Where a name is tried, the nearest place first."""
+def accent_of(trip: ShownTrip) -> str:
+    """Return the ink of a trip's route."""
+    if trip.token is None or trip.best:
+        return trip.ink or GOLD
+    return TOKENS[trip.token.colour].colour
 
 
-def _at_the_edge(line: Sequence[tuple[float, float]], size: tuple[float, float]) -> bool:
-    """Tell whether a line runs along the edge of the picture, where no border is."""
-    wide, high = size
-    return all(x in (0, wide) or y in (0, high) for x, y in line)
+def begun(path: QPainterPath, share: float) -> QPainterPath:
+    """Return the beginning of a path."""
+    if share >= 1:
+        return path
+    count = path.elementCount()
+    long, part, gone = path.length(), QPainterPath(), 0.0
+    part.moveTo(path.elementAt(0).x, path.elementAt(0).y)
+    for number in range(1, count):
+        before, after = path.elementAt(number - 1), path.elementAt(number)
+        one = QPointF(before.x, before.y)
+        other = QPointF(after.x, after.y)
+        step = QPointF.dotProduct(other - one, other - one) ** 0.5
+        if gone + step >= long * share:
+            rest = (long * share - gone) / step if step else 0.0
+            part.lineTo(one + (other - one) * rest)
+            return part
+        part.lineTo(other)
+        gone += step
+    return part
 
 
-def _square(at: QPointF, half: float) -> QRectF:
-    return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+def paint_number(painter: QPainter, places: Places, number: int, size: float = 1.0) -> None:
+    """Draw the number of a border, and a line to it where it stands aside."""
+    at, border, radius = places.numbers[number - 1], places.borders[number - 1], places.number
+    if (at - border).manhattanLength() > radius * 2.4:
+        painter.setPen(QPen(QColor("#1b120b"), 2))
+        painter.drawLine(border, at)
+    radius = (radius - 1.5) * size
+    painter.setPen(QPen(QColor("#1b120b"), 2.5))
+    painter.setBrush(QColor(_PAPER))
+    painter.drawEllipse(at, radius, radius)
+    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    write(painter, box, str(number), (sans(radius * 1.34, 700), "#1b120b"))
 
 
-def _clear(room: QRectF, taken: Sequence[QRectF], *, loud: bool) -> QRectF | None:
-    """Move a name off what is drawn; a quiet one that finds no place is left out."""
-    for step in _BESIDE if loud else _BESIDE[:1]:
-        moved = room.translated(step)
-        if not any(moved.intersects(other) for other in taken):
-            return moved
-    return room if loud else None
+def _brush(picture: QPixmap, sight: Sight) -> QPainter:
+    """Return a painter that draws in units of the page, over a picture of a box."""
+    brush = QPainter(picture)
+    brush.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    brush.scale(sight.sharp, sight.sharp)
+    brush.translate(-sight.box.left(), -sight.box.top())
+    return brush
 
 
-def _write_on_land(painter: QPainter, room: QRectF, name: str, size: float) -> None:
+def _paint_stone(painter: QPainter, at: QPointF, colour: QColor, radius: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 60))
+    painter.drawEllipse(at + QPointF(1, 3), radius, radius * 0.96)
+    light = QRadialGradient(at - QPointF(radius * 0.35, radius * 0.45), radius * 1.7)
+    bright, dark = (
+        theme.mix(colour.name(), "#ffffff", 0.6),
+        theme.mix(colour.name(), "#000000", 0.4),
+    )
+    for share, ink in ((0.0, bright), (0.5, QColor(colour)), (1.0, dark)):
+        ink.setAlpha(colour.alpha())
+        light.setColorAt(share, ink)
+    painter.setBrush(light)
+    painter.setPen(QPen(QColor("#4a330c" if colour.alpha() == 255 else "#24343a"), 2))
+    painter.drawEllipse(at, radius - 1, radius - 1)
+    shine = QPen(QColor(255, 255, 255, 220), radius * 0.12)
+    shine.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(shine)
+    box = QRectF(at.x() - radius * 0.68, at.y() - radius * 0.68, radius * 1.36, radius * 1.36)
+    painter.drawArc(box, 105 * 16, 60 * 16)
+
+
+def _paint_star(painter: QPainter, at: QPointF, radius: float) -> None:
+    star = QPolygonF()
+    turn = QTransform()
+    for point in range(10):
+        turn.reset()
+        turn.rotate(point * 36)
+        reach = radius if point % 2 == 0 else radius * 0.42
+        star.append(at + turn.map(QPointF(0, -reach)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#b98a3a"))
+    painter.drawPolygon(star)
+
+
+def _write_name(painter: QPainter, name: Name) -> None:
     path = QPainterPath()
-    path.addText(room.left(), room.top() + size * 0.85, serif(size), name)
-    painter.strokePath(path, QPen(QColor(255, 250, 240, 210), 5))
-    painter.fillPath(path, QColor("#241b12"))
+    left, foot = name.room.left() + 4, name.room.top() + name.size * 0.8
+    path.addText(left, foot, serif(name.size), name.text)
+    if name.line is not None:
+        painter.setPen(QPen(theme.colour(_INK, 170), 2))
+        painter.drawLine(*name.line)
+    painter.setOpacity(1.0 if name.loud else 0.62)
+    painter.strokePath(path, QPen(QColor(255, 250, 240, 215), max(name.size * 0.16, 4)))
+    painter.fillPath(path, QColor(_INK))
+    painter.setOpacity(1.0)
+
+
+def paint_within(painter: QPainter, box: QRectF, name: str, trip: ShownTrip, told: Told) -> None:
+    """Draw a map within a box, and nothing outside of it."""
+    edge = QPainterPath()
+    edge.addRect(box)
+    within(painter, edge, lambda: map_painter(name).paint(painter, box, trip, told))
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.games.bez_hranic.calendar import FINALE
 from engine.games.bez_hranic.view import PastRound
 
 
@@ -33,6 +34,9 @@ class Act(StrEnum):
     PURSES = "purses"
     """Everybody's purse, as it is now."""
 
+    END = "end"
+    """Who has won, and what each round was worth; after the finale alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cue:
@@ -40,6 +44,15 @@ class Cue:
 
     round: int
     step: int
+    moving: bool = True
+    """Whether the step is told from its beginning, or shown as it came out."""
+
+    speed: float = 1.0
+    take: int = 0
+    """How often it was begun: once more is a new beginning."""
+
+    facts: bool = False
+    """Whether the cards of start and target are turned, to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +79,8 @@ def steps(past: PastRound) -> Sequence[Step]:
         if bill.beneath:
             told.append(Step(Act.BENEATH, place))
         told.append(Step(Act.TOTAL, place))
-    return (*told, Step(Act.BEST), Step(Act.PURSES))
+    end = [Step(Act.END)] if past.offer.round == FINALE else []
+    return (*told, Step(Act.BEST), Step(Act.PURSES), *end)
 
 
 def next_bill(all_steps: Sequence[Step], step: int) -> int:

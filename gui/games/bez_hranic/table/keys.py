@@ -1,26 +1,45 @@
-"""Which keys people would press now: the fields', where somebody names one, else their own."""
+"""Which keys are whose, by their places; and which ones people would press now."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
-from gui.games.bez_hranic.looks import DIGITS, FIELD_KEYS, keys_of
+from gui.games.bez_hranic.looks import BLOCKS, FIELD_KEYS, MIDDLES, keys_of
 from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.words.table import seen_of
 
 
-def seat_of_key(view: LiveView, text: str) -> str:
-    """Return whose key was typed; nobody's: nothing."""
+def seat_of_key(view: LiveView, place: str) -> str:
+    """Return whose key lies at a place; nobody's: nothing."""
     keys = keys_of({seat.power: seat.player for seat in view.seats})
-    return next((seat for seat, key in keys.items() if key == text.upper()), "")
+    return next((seat for seat, key in keys.items() if key == place), "")
 
 
-def field_of_key(seen: Seen, text: str) -> str:
-    """Return the field whose key was typed, by its place on the keyboard; else nothing."""
-    digit = DIGITS.get(text, "")
-    fields = places.keys_of_fields(places.fields_of(seen.offer))
-    return next((field for field, key in fields.items() if digit and key == digit), "")
+def field_of_key(seen: Seen, place: str, forty: str = places.FOOT) -> str:
+    """Return the field that is named by the key at a place; else nothing."""
+    fields = places.keys_of_fields(places.fields_of(seen.offer), forty)
+    return next((field for field, key in fields.items() if key == place), "")
+
+
+def own_key(seen: Seen, place: str) -> tuple[str, str]:
+    """Return whose of nine keys lies at a place, and the field key that it stands for.
+
+    The middle one stands for none: it takes the other colour. Nobody's: nothing, nothing.
+    """
+    for seat, block in blocks_of(seen.seats).items():
+        if place == MIDDLES[block]:
+            return seat, ""
+        stands = dict(zip(BLOCKS[block], "789456123", strict=True))
+        if place in stands:
+            return seat, stands[place]
+    return "", ""
+
+
+def blocks_of(seats: Sequence[str]) -> Mapping[str, int]:
+    """Return the block of every seat: far from each other, where there are two."""
+    return dict(zip(seats, (0, 2) if len(seats) == 2 else (0, 1, 2), strict=False))
 
 
 SKIP = "E"
@@ -33,11 +52,17 @@ def keys_now(view: LiveView) -> Sequence[str]:
     keys = keys_of({seat.power: seat.player for seat in view.seats})
     if isinstance(view.cue, Cue):
         return (SKIP,)
-    if seen.turn:
+    if seen.turn or seen.way == Way.ALONE:
         return FIELD_KEYS
     able = [
-        key
-        for seat, key in keys.items()
-        if seat not in seen.asleep and any(seen.in_hand.get(one) for one in seen.hands[seat])
+        seat
+        for seat in keys
+        if seat not in (*seen.asleep, *seen.away)
+        and any(seen.in_hand.get(one) for one in seen.hands[seat])
     ]
-    return able if seen.doing is Doing.CHOOSING and able else [*keys.values()][:1]
+    if seen.nine:
+        mine = blocks_of(seen.seats)
+        seats = able if seen.doing is Doing.CHOOSING and able else [*mine][:1]
+        return [key for seat in seats for key in BLOCKS[mine[seat]] if key not in MIDDLES]
+    choosing = seen.doing is Doing.CHOOSING and able
+    return [keys[seat] for seat in able] if choosing else [*keys.values()][:1]

@@ -4,21 +4,26 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
-from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Seal, Turn
+from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Reason, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand, LiveRefusalError
-from gui.games.bez_hranic.beside.form import BesideForm
-from gui.games.bez_hranic.show.show_page import all_steps
-from gui.games.bez_hranic.show.steps import Cue, next_bill, whole_bill
+from gui.games.bez_hranic.alone.record_keeper import RecordKeeper
+from gui.games.bez_hranic.show.lead import ShowLead
+from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table.calm import CalmChoices
-from gui.games.bez_hranic.table.keys import field_of_key, seat_of_key
-from gui.games.bez_hranic.table.stamps import Stamps
+from gui.games.bez_hranic.table.colours import TakenColour
+from gui.games.bez_hranic.table.ears import RoadEars
+from gui.games.bez_hranic.table.keyboard import learn, place_of
+from gui.games.bez_hranic.table.keys import field_of_key, own_key, seat_of_key
+from gui.games.bez_hranic.table.sides import Sides
+from gui.games.bez_hranic.table.stamps import Stamps, Together
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
+from gui.games.bez_hranic.words.hints import act_words, hint_words
 from gui.kit.pagebar import PageBar
 from gui.kit.room_button import RoomButton
 from gui.kit.widgets import button, label
@@ -35,42 +40,52 @@ class RoadScreen(Screen):
     def __init__(self, bridge: LiveBridge) -> None:
         super().__init__()
         self._bridge, self._stamps = bridge, Stamps()
-        self._colour = ""
-        """The colour that a click lays, where a station was clicked first."""
+        self._colour = TakenColour()
+        """Where a station was clicked, or an own key takes the other one."""
 
         self._calm = CalmChoices()
+        self.lead = ShowLead(bridge, self)
 
         self.act = button("", "primary", small=True)
         self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
         self.look = button("", small=True)
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.look.clicked.connect(self._look)
+        self.record = button("", small=True)
+        self.record.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.record.clicked.connect(self._ask_for_record)
+        self._remembers = RecordKeeper(bridge)
         self.round = label("", "muted")
-        self.bar = PageBar("", self.round, self.look, self.act, RoomButton())
-        self.bar.leave.hide()
         self.table = TablePage("", self)
+        self.sides = Sides(self.table, bridge.public(), self)
+        self.form = self.sides.form
+        beside = (self.sides.people_act, self.sides.keyboard_act, self.look, self.record)
+        self.bar = PageBar("", self.round, *beside, self.act, RoomButton())
+        self.bar.leave.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        self.form = BesideForm() if self._seen.way == Way.BESIDE else None
-        sides = QHBoxLayout()
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(0)
-        sides.addWidget(self.table, 1)
+        layout.addWidget(self.sides, 1)
+        self.sides.asked.connect(bridge.do)
         if self.form is not None:
-            sides.addWidget(self.form)
-            self.form.asked.connect(bridge.do)
-        layout.addLayout(sides, 1)
+            self.form.typed.connect(self._on_typed)
+            self.form.desk.taken.connect(self.press)
+            self.table.canvas.narrow = True
+        self.sides.keys_free.connect(self._take_keys)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
         self._cards.timeout.connect(self._next_card)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._together = Together(self, self.press_together, self.lay_by_own_keys)
         self.act.clicked.connect(self.go_on)
+        self.table.canvas.seal_pressed.connect(self.seal)
         self.table.canvas.field_pressed.connect(self.name_field)
         self.table.canvas.station_pressed.connect(self.press)
         self.table.canvas.dropped.connect(self.lay)
         self.table.canvas.touched_early.connect(self._on_early)
+        RoadEars(bridge, self)
+        self.table.show_canvas.facts_asked.connect(self.lead.turn_facts)
         self._counted = len(self._seen.past)
         bridge.changed.connect(self._on_changed)
         bridge.refused.connect(self._on_refused)
@@ -83,32 +98,59 @@ class RoadScreen(Screen):
     # -- what the table does ---------------------------------------------------------------------
 
     def press(self, seat: str, ago: int = 0) -> None:
-        """Press somebody's key; where everybody lays at any time, take up his next token."""
-        if seat not in self._seen.seats:
-            return
-        if self._seen.way == Way.BUZZER:
-            self._bridge.do(Press(seat), ago)
-        elif self._seen.way == Way.CALM:
-            self._draw_curtain(seat)
-        else:
-            self._colour = self._next_colour(seat)
+        """Press somebody's key; where everybody lays at any time, take up his next token.
 
-    def _next_colour(self, seat: str) -> str:
+        Who has two colours in his hand takes the other one by his own key.
+        """
         seen = self._seen
-        mine = [one for one in seen.hands[seat] if seen.in_hand.get(one)]
-        return mine[0] if mine else seen.hands[seat][0]
+        if seat not in seen.seats:
+            return
+        if seat in seen.away:
+            self.table.tell(words.is_away(self._bridge.public(), seat))
+        elif seen.way == Way.CALM:
+            self._draw_curtain(seat)
+        elif seen.way == Way.BESIDE:
+            self._colour.take(seen, seat, self.table.canvas.hand.naming)
+            self.refresh()
+        elif seen.way == Way.BUZZER and not seen.nine and seen.turn != seat:
+            self._bridge.do(Press(seat), ago)
+        elif seen.doing is not Doing.CHOOSING:
+            self._on_early(seat)
+        else:
+            self._colour.take(seen, seat, self.table.canvas.hand.naming)
+            self.refresh()
+
+    def press_together(self, seats: Sequence[str], ago: int) -> None:
+        """Press the keys of several in the very same moment."""
+        self._bridge.do(Press(seats[0], tuple(seats[1:])), ago)
 
     def name_field(self, field: str, ago: int = 0) -> None:
-        """Lay the token of whoever has pressed, or was clicked last."""
+        """Lay the token of whoever has pressed, or was clicked last; alone, one's next token."""
         seen = self._seen
         if seen.way == Way.CALM:
             self._calm.toggle(seen, field)
             self.refresh()
             return
-        colour = self._next_colour(seen.turn) if seen.turn else self._colour
+        if self.form is not None:
+            if self._colour.taken:
+                self.form.add(field, self._colour.taken)
+            return
+        seat = seen.turn or (seen.seats[0] if seen.way == Way.ALONE else "")
+        colour = self._colour.next(seen, seat) if seat else self._colour.taken
         if colour:
-            self._colour = ""
+            self._colour.taken = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
+
+    def _on_typed(self, tokens: Sequence[Placement]) -> None:
+        """Show on the laptop how stacks are typed."""
+        self.table.canvas.hand.typed = tuple(tokens)
+        self.table.canvas.refresh()
+
+    def lay_by_own_keys(self, named: Sequence[tuple[str, str]], ago: int = 0) -> None:
+        """Lay tokens by keys of everybody's own: pairs of a seat and a field."""
+        seen = self._seen
+        tokens = [Placement(self._colour.next(seen, seat), field) for seat, field in named]
+        self._bridge.do(Lay(tuple(tokens)), ago)
 
     def _draw_curtain(self, seat: str) -> None:
         """Let somebody choose, with the others looking away; a second click draws it again."""
@@ -130,13 +172,13 @@ class RoadScreen(Screen):
         self._bridge.do(Lay(tuple(Placement(colour, field) for colour, field in tokens)))
 
     def _on_early(self, seat: str) -> None:
-        self.table.tell(seat, words.too_early())
+        self.table.canvas.reach_early(seat)
 
     def let_pass(self) -> None:
         """Take back the token of whoever has pressed."""
         if self._seen.turn:
             self._bridge.do(Pass(self._seen.turn))
-        self._colour = self._calm.seat = ""
+        self._colour.taken = self._calm.seat = ""
         self.refresh()
 
     def go_on(self) -> None:
@@ -144,7 +186,8 @@ class RoadScreen(Screen):
         if self._calm.seat:
             self.seal()
             return
-        if self._tell_on(Qt.Key.Key_Space, whole=False):
+        self.table.be_silent()
+        if self.lead.key(Qt.Key.Key_Space):
             return
         command = self._next()
         if command is not None:
@@ -154,6 +197,12 @@ class RoadScreen(Screen):
         """Look at the open map, or back at the table."""
         self.table.looking = not self.table.looking
         self.refresh()
+
+    def _ask_for_record(self) -> None:
+        """Show one's own geography, outside a round alone: it is a map."""
+        if self.record.isVisible():
+            self._remembers.take()
+            self._bridge.record_asked.emit()
 
     # -- the show --------------------------------------------------------------------------------
 
@@ -166,38 +215,11 @@ class RoadScreen(Screen):
         """Open the map where a round was counted just now; close it where the next one begins."""
         counted = len(self._seen.past)
         if counted > self._counted:
-            self._bridge.tell(Cue(counted, 0))
+            self.lead.open(counted)
         elif self._seen.doing not in (Doing.READY, Doing.OVER) or counted < self._counted:
-            self._bridge.tell(None)
+            self.lead.close()
         self._counted = counted
         self.refresh()
-
-    def _tell_on(self, key: int, *, whole: bool) -> bool:
-        """Lead the show by a key; tell whether it is one of the show's."""
-        cue = self._cue
-        if cue is None:
-            return False
-        told = all_steps(self._bridge.public(), cue.round)
-        last = len(told) - 1
-        match key:
-            case Qt.Key.Key_Space if cue.step == last:
-                return False
-            case Qt.Key.Key_Space:
-                step = next_bill(told, cue.step) if whole else cue.step + 1
-            case Qt.Key.Key_Left:
-                step = max(cue.step - 1, 0)
-            case Qt.Key.Key_Right:
-                step = min(cue.step + 1, last)
-            case Qt.Key.Key_R:
-                step = next((n for n, one in enumerate(told) if one.bill == told[cue.step].bill), 0)
-            case Qt.Key.Key_E | Qt.Key.Key_End:
-                step = last
-            case Qt.Key.Key_S:
-                step = whole_bill(told, cue.step)
-            case _:
-                return False
-        self._bridge.tell(Cue(cue.round, step))
-        return True
 
     def _next(self) -> LiveCommand | None:
         match self._seen.doing:
@@ -212,8 +234,12 @@ class RoadScreen(Screen):
             self._bridge.do(Turn())
 
     def _on_refused(self, error: LiveRefusalError) -> None:
-        seat = error.facts.get("seat", "") or self._seen.turn
-        self.table.tell(seat, words.refused(error))
+        """Say why not: at the station where it is seen there, else in the strip."""
+        seat = error.facts.get("seat", "")
+        if error.code == Reason.TOO_EARLY and seat:
+            self._on_early(seat)
+        else:
+            self.table.tell(words.refused(error, self._bridge.public()))
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -222,20 +248,26 @@ class RoadScreen(Screen):
         view, command = self._bridge.public(), self._next()
         if self._seen.doing is not Doing.CHOOSING:
             self._calm = CalmChoices()
-        self.table.canvas.private, self.table.canvas.marked = self._calm.seat, self._calm.tokens
+        hand = self.table.canvas.hand
+        hand.private, hand.marked, hand.naming = (
+            self._calm.seat,
+            self._calm.tokens,
+            self._colour.taken,
+        )
         dealing = self._seen.doing is Doing.DEALING and (
             self.form is None or bool(self._seen.offer)
         )
-        if dealing:
+        if dealing and not self._seen.by_hand:
             self._cards.start()
         else:
             self._cards.stop()
-        self.table.canvas.hint = self._hint()
+        hand.hint = hint_words(view, private=bool(self._calm.seat))
         self.table.show_view(view)
-        if self.form is not None:
-            self.form.show_view(view)
+        self.sides.show_view(view)
         self.look.setVisible(self._seen.open_map and self._cue is None)
         looking = self.table.looking
+        self.record.setVisible(self._remembers.may_be_seen and self.told_out)
+        self.record.say(self.tr("My geography (G)"))
         self.look.say(self.tr("Back to the table") if looking else self.tr("Look at the map"))
         self.bar.set_title(view.title)
         self.round.setText(words.round_words(self._seen.round))
@@ -244,42 +276,14 @@ class RoadScreen(Screen):
         self.act.setVisible(command is not None or sealing or telling)
         self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
         if telling:
-            self.act.say(self.tr("Tell on (space bar)"))
+            self.act.say(self.tr("Go on (space bar)"))
         else:
-            self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
+            self.act.say(self.tr("Seal (Enter)") if sealing else act_words(self._seen, command))
 
     @property
     def told_out(self) -> bool:
         """Whether the last step of a round is told."""
-        cue = self._cue
-        return cue is None or cue.step == len(all_steps(self._bridge.public(), cue.round)) - 1
-
-    def _act_words(self, command: LiveCommand | None) -> str:
-        match command:
-            case Deal() if self._seen.doing is Doing.VOID:
-                text = self.tr("Deal anew")
-            case Deal():
-                text = self.tr("Deal round {number}").format(number=self._seen.round + 1)
-            case _:
-                text = self.tr("Next card")
-        return self.tr("{act} (space bar)").format(act=text)
-
-    def _hint(self) -> str:
-        """Say what a hand can do now."""
-        seen = self._seen
-        if seen.doing is Doing.DEALING:
-            return self.tr("space bar = next card")
-        if seen.doing is not Doing.CHOOSING:
-            return ""
-        if seen.turn:
-            return self.tr("digit = field · after 2 s the token goes back")
-        if self._calm.seat:
-            return self.tr("digit or click = field · Enter seals · Esc draws the curtain")
-        return {
-            Way.BUZZER: self.tr("press your own key, then a field's"),
-            Way.CALM: self.tr("click your station; the others look away"),
-            Way.BESIDE: self.tr("tokens lie on the real table"),
-        }.get(Way(seen.way), self.tr("drag your token onto a field"))
+        return self.lead.told_out
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
@@ -289,38 +293,83 @@ class RoadScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take every player's key, the fields' keys and the dealer's, once however long held."""
-        ago = self._stamps.ago(event)
-        text = event.text()
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        seat = seat_of_key(self._bridge.public(), text)
-        field = field_of_key(self._seen, text)
-        if event.isAutoRepeat() or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        held = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not event.isAutoRepeat():
+            learn(event)
+        if held and enter and self._calm.seat:
+            self.seal()
+        elif event.isAutoRepeat() or held:
             super().keyPressEvent(event)
-        elif self._tell_on(event.key(), whole=shifted):
+        elif self.lead.key(event.key(), shifted=shifted):
             pass
         elif event.key() == Qt.Key.Key_Space:
             self.go_on()
         elif event.key() == Qt.Key.Key_Escape and (self._seen.turn or self._at_hand):
             self.let_pass()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._calm.seat:
+        elif enter and self._calm.seat:
             self.seal()
-        elif field:
+        elif event.key() == Qt.Key.Key_G and self.record.isVisible():
+            self._ask_for_record()
+        elif not self._by_place(event):
+            super().keyPressEvent(event)
+
+    def _by_place(self, event: QKeyEvent) -> bool:
+        """Take a field's key, or a player's; tell whether it is one."""
+        place, stamp = place_of(event), event.timestamp()
+        ago, seen = self._stamps.ago(event), self._seen
+        if seen.nine:
+            seat, key = own_key(seen, place)
+            if not seat:
+                return False
+            if seat in seen.away or seen.doing is not Doing.CHOOSING or not key:
+                self.press(seat)
+            else:
+                self._together.lay(stamp, (seat, field_of_key(seen, key)), ago)
+            return True
+        forty = self.table.canvas.showing.forty
+        field, seat = field_of_key(seen, place, forty), seat_of_key(self._bridge.public(), place)
+        if field:
+            self._together.flush()
             self.name_field(field, ago)
+        elif seat and self._presses(seat):
+            self._together.press(stamp, seat, ago)
         elif seat:
             self.press(seat, ago)
-        else:
-            super().keyPressEvent(event)
+        return bool(field or seat)
+
+    def _presses(self, seat: str) -> bool:
+        """Tell whether somebody's key is a press that counts as the moment of laying."""
+        seen = self._seen
+        buzzing = seen.way == Way.BUZZER and seen.doing is Doing.CHOOSING
+        return buzzing and seen.turn != seat and seat not in seen.away
 
     @property
     def _at_hand(self) -> str:
         """Whoever is about to lay a token, or to choose."""
-        return self._colour or self._calm.seat
+        return self._colour.taken or self._calm.seat
 
     def hide_secrets(self) -> None:
         """Draw the curtain: what was chosen so far stays, and nobody sees it."""
         self._calm.seat = ""
         self.refresh()
 
+    @property
+    def secret_of(self) -> str:  # type: ignore[override]  # of whoever chooses now
+        """Whose choice is seen now."""
+        return self._calm.seat
+
+    def calm(self) -> bool:
+        """Tell whether nothing moves, and nobody is awaited."""
+        return not self.table.canvas.motions.all and self._seen.doing is not Doing.CHOOSING
+
     def arrive(self) -> None:
         """Take the keys."""
         self.setFocus()
+
+    def _take_keys(self) -> None:
+        """Take them back from what stood beside the table."""
+        self.setFocus()
+        self.table.speak()  # somebody may have another key now
+        self.refresh()

@@ -8,6 +8,20 @@ from engine.games.bez_hranic.bills import STAYING, UNDER, Bill
 from engine.games.bez_hranic.journey import CROSSING, PENALTY
 from engine.games.bez_hranic.tell import ToldBill
 from gui.games.bez_hranic.words.states import part_name, state_name
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_IN_WORDS = (
+    QT_TRANSLATE_NOOP("BezHranic", "One"),
+    QT_TRANSLATE_NOOP("BezHranic", "Two"),
+    QT_TRANSLATE_NOOP("BezHranic", "Three"),
+    QT_TRANSLATE_NOOP("BezHranic", "Four"),
+    QT_TRANSLATE_NOOP("BezHranic", "Five"),
+    QT_TRANSLATE_NOOP("BezHranic", "Six"),
+    QT_TRANSLATE_NOOP("BezHranic", "Seven"),
+    QT_TRANSLATE_NOOP("BezHranic", "Eight"),
+    QT_TRANSLATE_NOOP("BezHranic", "Nine"),
+    QT_TRANSLATE_NOOP("BezHranic", "Ten"),
+)
 
 
 class RoadCounts(QObject):
@@ -20,6 +34,30 @@ class RoadCounts(QObject):
     def beneath(self, count: int) -> str:
         """Count tokens beneath."""
         return self.tr("%n token(s) beneath", "", count)
+
+    def crossings_in_words(self, count: int) -> str:
+        """Count borders in words, at the beginning of a sentence: ``Three crossings``."""
+        counted = self.crossings(count)
+        if count > len(_IN_WORDS):
+            return counted
+        word = QCoreApplication.translate("BezHranic", _IN_WORDS[count - 1])
+        return counted.replace(str(count), word, 1)
+
+    def pairs(self, count: int) -> str:
+        """Count pairs of neighbours."""
+        return self.tr("%n neighbouring pair(s)", "", count)
+
+    def stayed_empty(self, count: int) -> str:
+        """Say that nobody laid a token there."""
+        return self.tr("the field(s) stayed empty", "", count)
+
+    def saw(self, count: int) -> str:
+        """Say how many players saw the best choice."""
+        return self.tr("%n player(s) saw the best choice", "", count)
+
+    def rounds_left(self, count: int) -> str:
+        """Say how many rounds are still to come."""
+        return self.tr("%n round(s) to go", "", count)
 
 
 def euros(amount: int) -> str:

@@ -41,6 +41,10 @@ _REFUSED: Mapping[str, str] = MappingProxyType(
         ),
         Reason.NO_REASON: QT_TRANSLATE_NOOP("BezHranic", "A correction needs a reason."),
         Reason.NOTHING_PLAYED: QT_TRANSLATE_NOOP("BezHranic", "No round has been played yet."),
+        Reason.AWAY: QT_TRANSLATE_NOOP("BezHranic", "Away from the table."),
+        Reason.HERE: QT_TRANSLATE_NOOP("BezHranic", "There already."),
+        Reason.LAST_ONE: QT_TRANSLATE_NOOP("BezHranic", "Somebody has to stay at the table."),
+        Reason.NO_NAME: QT_TRANSLATE_NOOP("BezHranic", "Whoever plays on needs a name of his own."),
         Reason.NO_MONEY: QT_TRANSLATE_NOOP("BezHranic", "Nobody can have less than nothing."),
     }
 )
@@ -52,14 +56,25 @@ def seen_of(view: LiveView) -> Seen:
     return view.seen
 
 
-def refused(error: LiveRefusalError) -> str:
-    """Say why something could not be done."""
-    return QCoreApplication.translate("BezHranic", _REFUSED[error.code])
+def refused(error: LiveRefusalError, view: LiveView) -> str:
+    """Say why something could not be done, and who it was."""
+    words = QCoreApplication.translate("BezHranic", _REFUSED[error.code])
+    who = view.player(error.facts.get("seat", ""))
+    return f"{who}: {words}" if who else words
 
 
-def too_early() -> str:
-    """Say that tokens are locked until the start is open."""
-    return QCoreApplication.translate("BezHranic", _REFUSED[Reason.TOO_EARLY])
+def is_away(view: LiveView, seat: str) -> str:
+    """Say that somebody has left the table."""
+    error = LiveRefusalError(Reason.AWAY, seat=seat)
+    return refused(error, view)
+
+
+def map_words(map_: str) -> str:
+    """Name the map that is played on."""
+    return {
+        "europe": QCoreApplication.translate("BezHranic", "Europe"),
+        "usa": QCoreApplication.translate("BezHranic", "USA"),
+    }.get(map_, map_)
 
 
 def round_words(number: int) -> str:
@@ -79,12 +94,17 @@ def headline(view: LiveView) -> str:
         case Doing.DEALING:
             return QCoreApplication.translate("BezHranic", "Tokens are locked until the start lies")
         case Doing.VOID:
-            return QCoreApplication.translate(
-                "BezHranic", "The offer is void: its cards are shuffled back, round {number} anew"
-            ).format(number=seen.round)
+            return void_words(seen)
         case Doing.CHOOSING:
             return _choosing(view, seen)
     return verdict(view)
+
+
+def void_words(seen: Seen) -> str:
+    """Say that the program ended over an open offer."""
+    return QCoreApplication.translate(
+        "BezHranic", "The offer is void: its cards are shuffled back, round {number} anew"
+    ).format(number=seen.round)
 
 
 def _choosing(view: LiveView, seen: Seen) -> str:
@@ -93,14 +113,21 @@ def _choosing(view: LiveView, seen: Seen) -> str:
         if then:
             message = QCoreApplication.translate("BezHranic", "{player} names a field, then {next}")
             return message.format(player=who, next=then)
+        if len({one for one in seen.hands[seen.turn] if seen.in_hand.get(one)}) > 1:
+            message = QCoreApplication.translate(
+                "BezHranic", "{player} names a field; the own key takes the other colour"
+            )
+            return message.format(player=who)
         return QCoreApplication.translate("BezHranic", "{player} names a field").format(player=who)
     if seen.lifted and any(seen.in_hand.values()):
         again = [one for one in seen.lifted if seen.in_hand.get(one.colour)]
         if again:
             message = QCoreApplication.translate(
-                "BezHranic", "{colour} lay wrong: the lower token is laid again"
+                "BezHranic", "{player}, {field}: the lower token is taken and laid again"
             )
-            return message.format(colour=colour_name(again[-1].colour))
+            seat = next(seat for seat, own in seen.hands.items() if again[-1].colour in own)
+            name = field_name(view.map, again[-1].field)
+            return message.format(player=view.player(seat), field=name)
     if seen.sealed:
         who = listed([view.player(seat) for seat in seen.sealed])
         return QCoreApplication.translate("BezHranic", "Sealed: {players}").format(players=who)
@@ -109,8 +136,12 @@ def _choosing(view: LiveView, seen: Seen) -> str:
 
 def purses_words(view: LiveView) -> str:
     """Say who has how much."""
-    seen = seen_of(view)
-    ranked = sorted(seen.purses.items(), key=lambda one: -one[1])
+    return ranked_words(seen_of(view).purses, view)
+
+
+def ranked_words(purses: Mapping[str, int], view: LiveView) -> str:
+    """Say purses, the fullest first."""
+    ranked = sorted(purses.items(), key=lambda one: -one[1])
     return " \N{MIDDLE DOT} ".join(f"{view.player(seat)} {amount}" for seat, amount in ranked)
 
 
@@ -173,6 +204,8 @@ def told(view: LiveView) -> Sequence[str]:
             lines.append(f"{who}: {words}")
         lines.append(best_words(past, map_))
     lines += [_log_words(view, entry) for entry in seen.log]
+    if seen.again and seen.doing in (Doing.VOID, Doing.DEALING, Doing.CHOOSING):
+        lines.append(void_words(seen))
     if seen.doing is Doing.OVER:
         lines.append(verdict(view))
         text = QCoreApplication.translate(
@@ -184,6 +217,11 @@ def told(view: LiveView) -> Sequence[str]:
     )
     lines.append(text.format(print=seen.print))
     return lines
+
+
+def log_lines(view: LiveView) -> Sequence[str]:
+    """Tell what was put right by hand, the oldest first."""
+    return [_log_words(view, entry) for entry in seen_of(view).log]
 
 
 def _log_words(view: LiveView, entry: tuple[str, ...]) -> str:

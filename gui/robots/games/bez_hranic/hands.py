@@ -1,21 +1,25 @@
 """What people around one laptop do, in each way of laying tokens: keys, clicks and drags."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from engine.games.bez_hranic.calendar import has_target, tokens_of
+from engine.games.bez_hranic.calendar import COLOURS, has_target, tokens_of
+from engine.games.bez_hranic.card import BEZ_HRANIC
+from engine.games.bez_hranic.hands import NAMING
 from engine.games.bez_hranic.placements import STAYS
-from engine.games.bez_hranic.setting import Way
+from engine.games.bez_hranic.setting import POINTS, Way, agreed
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing, Seen
+from engine.rules.live import Setting
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import FIELD_KEYS
 from gui.games.bez_hranic.show.steps import Cue
-from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.keys import SKIP, keys_now
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.states import state_name
@@ -25,15 +29,39 @@ _LEFT = Qt.MouseButton.LeftButton
 _LOOKS_ON = 0.2
 """How often a show is told on step by step, and not to its end at once."""
 
+_DREAMS = 0.02
+"""How often somebody presses, and then names no field."""
+
 _HERE = 0.1
 """How often cards are dealt here though others lie on a real table."""
+
+
+_AGREED = ("way", "colours", "open_map", "order", "limit", "bots")
+"""What tables of robots agree on."""
+
+
+def some_table(chance: random.Random) -> tuple[int, Agreed]:
+    """Return how many play what, by chance: any way, with any options."""
+    options = {point: str(chance.choice(POINTS[point])) for point in _AGREED}
+    map_ = chance.choice(BEZ_HRANIC.maps)
+    numbers = [*range(1, len(COLOURS) + 1)]
+    for number in chance.sample(numbers, len(numbers)):
+        with suppress(ValueError):  # so many cannot play so
+            agreed(Setting(COLOURS[:number], map_, options))
+            return number, Agreed(map_, options)
+    raise AssertionError(options)
 
 
 class RoadHands:
     """Everybody around one laptop."""
 
+    wait = 60
+    """Nothing here waits for time but a press that names no field."""
+
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
+        self.dreams: Callable[[], None] = lambda: QTest.qWait(NAMING)
+        """Lets so much time pass that a press which names no field is over."""
 
     def act(self, screen: QWidget, view: LiveView) -> None:
         """Do what somebody would do now."""
@@ -51,6 +79,8 @@ class RoadHands:
 
     def _choose(self, screen: RoadScreen, view: LiveView, seen: Seen) -> None:
         match seen.way:
+            case Way.BUZZER if seen.turn and self._chance.random() < _DREAMS:
+                self.dreams()  # he lets it pass, and his key sleeps
             case Way.BUZZER:
                 self._key(screen, self._chance.choice(list(keys_now(view))))
             case Way.CALM:
@@ -67,8 +97,13 @@ class RoadHands:
     def _pixel(self, screen: RoadScreen, at: QPointF) -> QPoint:
         return screen.table.canvas.units.map(at).toPoint()
 
-    def _station(self, screen: RoadScreen, seen: Seen, seat: str) -> QPoint:
-        return self._pixel(screen, places.station_box(seen.seats.index(seat)).center())
+    def station(self, screen: RoadScreen, seat: str) -> QPoint:
+        """Return where somebody's tokens lie."""
+        return self._pixel(screen, screen.table.canvas.showing.station_box(seat).center())
+
+    def field(self, screen: RoadScreen, key: str) -> QPoint:
+        """Return where the field lies that a key names."""
+        return self._pixel(screen, screen.table.canvas.showing.field_box(key).center())
 
     def _drag(self, screen: RoadScreen, seen: Seen) -> None:
         """Drag one token, or several by as many fingers."""
@@ -81,18 +116,15 @@ class RoadHands:
             return
         canvas = screen.table.canvas
         many = self._chance.sample(able, self._chance.randint(1, len(able)))
-        fields = [
-            self._pixel(screen, places.field_box(self._chance.choice(FIELD_KEYS)).center())
-            for _ in many
-        ]
+        fields = [self.field(screen, self._chance.choice(FIELD_KEYS)) for _ in many]
         if len(many) == 1:
-            QTest.mousePress(canvas, _LEFT, pos=self._station(screen, seen, many[0]))
+            QTest.mousePress(canvas, _LEFT, pos=self.station(screen, many[0]))
             QTest.mouseMove(canvas, fields[0])
             QTest.mouseRelease(canvas, _LEFT, pos=fields[0])
             return
         fingers = QTest.touchEvent(canvas, QTest.createTouchDevice(), autoCommit=False)
         for finger, seat in enumerate(many):
-            fingers.press(finger, self._station(screen, seen, seat), canvas)
+            fingers.press(finger, self.station(screen, seat), canvas)
         fingers.commit()
         for finger, at in enumerate(fields):
             fingers.move(finger, at, canvas)
@@ -104,12 +136,12 @@ class RoadHands:
     def _seal(self, screen: RoadScreen, seen: Seen) -> None:
         """Choose behind the curtain, and seal it."""
         seat = next(one for one in seen.seats if one not in seen.sealed)
-        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self._station(screen, seen, seat))
+        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self.station(screen, seat))
         many = tokens_of(seen.round) * len(seen.hands[seat])
         for key in self._chance.sample(FIELD_KEYS, many):
             self._key(screen, key)
         QTest.keyClick(screen, Qt.Key.Key_Return)
-        if screen.table.canvas.private:  # it could not be sealed so
+        if screen.table.canvas.hand.private:  # it could not be sealed so
             QTest.keyClick(screen, Qt.Key.Key_Escape)
 
     def _tell_cards(self, screen: RoadScreen, view: LiveView) -> None:

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from engine.games.bez_hranic.card import BEZ_HRANIC
+from engine.games.bez_hranic.commands import ComeBack, HandOver, Leave
 from engine.games.bez_hranic.setting import POINTS, Way
 from engine.rules.live import LiveRefusalError
 from engine.table.live.table import Agreed, LiveTable, found_live
@@ -19,14 +20,22 @@ class Evening:
         self.chance, self.passed = random.Random(seed), 0
         self.options = {point: self.chance.choice(values) for point, values in POINTS.items()}
         self.options["way"] = str(way or self.chance.choice([*Way]))
-        most = 3 if self.options["colours"] == "two" else 6
-        players = [f"P{seat}" for seat in range(self.chance.randint(2, most))]
+        nine = self.options["way"] == "buzzer" and self.options["keys"] == "nine"
+        most = 3 if self.options["colours"] == "two" or nine else 6
+        self.coming = False
+        """Whether people come and go."""
+
+        many = self.chance.randint(2, most)
         self.terms = Terms(
             steady=lambda: self.passed, nonce=lambda: f"{self.chance.getrandbits(256):064x}"
         )
-        self.store = MemoryStore()
         self.map = self.chance.choice(BEZ_HRANIC.maps)
-        agreed = Agreed(self.map, self.options)
+        self.sit(many, **self.options)
+
+    def sit(self, many, **options):
+        """Found a table."""
+        self.store, players = MemoryStore(), [f"P{seat}" for seat in range(many)]
+        agreed = Agreed(self.map, options)
         self.table = found_live(BEZ_HRANIC, self.store, "Friday", players, self.terms, agreed)
 
     @property
@@ -41,7 +50,11 @@ class Evening:
         """Let time pass and somebody do something; say why it was refused."""
         self.passed += self.chance.choice((0, 3, 40, 900, 2500))
         try:
-            if not self.table.tick():
+            if self.coming and self.chance.random() < 0.03:
+                seat = self.chance.choice(self.seen.seats)
+                kinds = (Leave(seat), ComeBack(seat), HandOver(seat, f"Q{self.passed}"))
+                self.table.do(self.chance.choice(kinds))
+            elif not self.table.tick():
                 self.table.do(self.chance.choice(self.table.commands))
         except LiveRefusalError as refused:
             return refused

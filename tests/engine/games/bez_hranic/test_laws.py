@@ -19,13 +19,20 @@ def test_money_is_counted_to_the_last_euro(evening):
 
     colours = evening.state.agreed.hands
     purses = dict.fromkeys(colours, 0)
+    by_hand = [
+        (seat, int(euros)) for code, seat, euros, *_ in evening.seen.log if code == "changed"
+    ]
+    for seat, euros in by_hand:
+        purses[seat] += euros
     for past in evening.seen.past:
         for seat, own in colours.items():
             purses[seat] += income(past.offer.round, len(own))
             paid = sum(bill.paid for bill in past.bills if bill.colour in own)
             purses[seat] += paid if past.offer.round == 7 else -paid
-            assert purses[seat] >= 0
-        assert past.purses == purses
+            # What was changed by hand later is not in this purse yet.
+            more = sum(euros for who, euros in by_hand if who == seat)
+            assert 0 <= purses[seat] - past.purses[seat] <= more
+    assert evening.seen.purses == purses
     most = max(purses.values())
     assert evening.seen.richest == tuple(seat for seat in purses if purses[seat] == most)
 
@@ -77,7 +84,7 @@ def test_an_offer_over_which_the_program_ended_is_dealt_anew(way):
     assert evening.state.offer.round == lost.round
     assert evening.seen.purses == purses
     evening.play()
-    assert evening.seen.past[lost.round - 1].again == 1
+    assert evening.seen.past[lost.round - 1].again >= 1  # or taken back besides
 
 
 @pytest.mark.parametrize("way", [Way.CALM, Way.BESIDE])

@@ -19,9 +19,10 @@ from gui.games.first_light import words
 from gui.games.first_light.screen import FirstLightScreen
 from gui.kit.dialog import Question
 from gui.screen import Loss
-from gui.windows.rounds.cards import LinesCard, PrintCard
+from gui.windows.rounds.cards import LinesCard
 from gui.windows.rounds.draft import KeptRounds
 from gui.windows.rounds.page import RoundsPage
+from gui.windows.rounds.print_card import PrintCard
 from gui.windows.start.start_screen import StartScreen
 
 
@@ -233,6 +234,8 @@ def test_the_result_sheet_is_printed(evening, tmp_path):
     evening.window.navigator.print_shown()
     (card,) = [one for one in cards(evening, PrintCard) if one.isVisible()]
     card.save_pdf(tmp_path / "results.pdf")
+    while card.busy:
+        evening.driver.settle()
     assert (tmp_path / "results.pdf").read_bytes().startswith(b"%PDF")
     card.accept()
 
@@ -437,3 +440,14 @@ def test_a_change_of_language_reaches_everything(evening):
     evening.driver.settle()
     assert screen.table.read_aloud() != said[0]
     assert screen.act.text() != said[1]
+
+
+def test_it_remembers_nobody_and_has_no_sheet_to_fill_in(driver):
+    driver.window.navigator.new_game(game="first_light")
+    page = driver.screen(RoundsPage)
+    assert not page.record.isVisible()
+    driver.window.navigator.print_shown()
+    (card,) = driver.window.findChildren(PrintCard)
+    assert card.boxes == []
+    assert not card.pdf.isEnabled()
+    card.accept()

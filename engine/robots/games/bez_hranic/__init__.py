@@ -1,0 +1,1 @@
+"""Bez hranic as the engine's robots know it."""

@@ -1,0 +1,59 @@
+"""What of an event is nobody's business yet: it lies among the envelopes until it is told.
+
+In the history the event stands without it, with a fingerprint; another event tells it to everybody.
+"""
+
+from dataclasses import dataclass, field
+
+from engine.hashing import sha256
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What lies in an envelope."""
+
+    whose: str
+    """What the envelope is called: a seat, or a word for what is the table's own."""
+
+    phase: str
+    """Code of the phase in which it was closed; nothing where it is of the whole game."""
+
+    lines: tuple[str, ...] = field(repr=False)
+    nonce: str = field(default="", repr=False)
+    """32 bytes in hex, where the lines could be guessed by trying."""
+
+    @property
+    def fingerprint(self) -> str:
+        """What fixes it without telling it.
+
+        With a nonce that of any envelope (``engine.table.envelope``, first scheme); without one the
+        SHA-256 of its only line.
+
+        Raises:
+            ValueError: the nonce is not hex.
+        """
+        if not self.nonce:
+            return sha256(self.lines[0].encode("utf-8", "surrogatepass")).hexdigest()
+        covered = "".join(f"{line}\n" for line in (self.whose, self.phase, *self.lines))
+        return sha256(bytes.fromhex(self.nonce) + covered.encode()).hexdigest()
+
+
+SEED = "seed"
+"""What the envelope is called in which the seed of all chance of a game lies."""
+
+
+def seed_secret(seed: str) -> Secret:
+    """Return the seed of all chance of a game as it lies in its envelope."""
+    return Secret(whose=SEED, phase="", lines=(seed,))
+
+
+def seed_in(secret: Secret) -> str:
+    """Return the seed that lies in an envelope.
+
+    Raises:
+        ValueError: it holds something else.
+    """
+    seed = "".join(secret.lines)
+    if secret != seed_secret(seed):
+        raise ValueError("no seed")
+    return seed

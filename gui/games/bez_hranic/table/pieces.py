@@ -1,0 +1,106 @@
+"""Parts of the table as pictures: what lies still is painted once, until it looks different."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+OPAQUE = ("wood", "bar", "strip")
+"""Parts that nothing shines through: they are laid faster. All but the wood fill their boxes."""
+
+AIR = 18.0
+"""Units around a part for its shadow."""
+
+_HINTS = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.TextAntialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    look: Hashable
+    box: QRectF
+    at: QPoint
+    picture: QPixmap
+
+
+class Pieces:
+    """Pictures of parts by their names; each is kept as long as it looks the same."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, _Piece] = {}
+        self._units, self._ratio = QTransform(), 0.0
+
+    def fit(self, units: QTransform, ratio: float) -> None:
+        """Forget all where the window has another size now."""
+        if (units, ratio) != (self._units, self._ratio):
+            self._kept.clear()
+            self._units, self._ratio = QTransform(units), ratio
+
+    def forget(self) -> None:
+        """Paint everything anew, as after a change of language or theme."""
+        self._kept.clear()
+
+    def differs(self, name: str, box: QRectF, look: Hashable) -> bool:
+        """Tell whether a part looks different from its picture, or lies elsewhere."""
+        kept = self._kept.get(name)
+        return kept is None or kept.look != look or kept.box != box
+
+    def pixels(self, box: QRectF, air: float = AIR) -> QRect:
+        """Return what of the widget a part covers, with its shadow."""
+        grown = box.adjusted(-air, -air, air, air)
+        return self._units.mapRect(grown).toAlignedRect()
+
+    def show(
+        self,
+        painter: QPainter,
+        part: tuple[str, QRectF, Hashable],
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Draw a part onto the widget, whose own pixels ``painter`` counts in.
+
+        ``part`` is its name, its box in units, and all that it shows.
+        """
+        name, box, look = part
+        if self.differs(name, box, look):
+            self._kept[name] = self._painted(box, look, paint, opaque=name in OPAQUE)
+        kept = self._kept[name]
+        painter.drawPixmap(kept.at, kept.picture)
+
+    def stamp(
+        self,
+        painter: QPainter,
+        part: tuple[str, QRectF, Hashable],
+        paint: Callable[[QPainter], None],
+    ) -> None:
+        """Draw a part that moves: ``painter`` counts in units, and has moved already."""
+        name, box, look = part
+        if self.differs(name, box, look):
+            self._kept[name] = self._painted(box, look, paint, opaque=False)
+        kept = self._kept[name]
+        back, _ = self._units.inverted()
+        area = back.mapRect(QRectF(QPointF(kept.at), kept.picture.deviceIndependentSize()))
+        painter.drawPixmap(area, kept.picture, QRectF(kept.picture.rect()))
+
+    def _painted(
+        self,
+        box: QRectF,
+        look: Hashable,
+        paint: Callable[[QPainter], None],
+        *,
+        opaque: bool,
+    ) -> _Piece:
+        area = self.pixels(box, 0 if opaque else AIR)
+        picture = QPixmap(area.size() * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHints(_HINTS)
+        painter.translate(-area.topLeft())
+        painter.setTransform(self._units, combine=True)
+        paint(painter)
+        painter.end()
+        return _Piece(look, QRectF(box), area.topLeft(), picture)
