@@ -1327,6 +1327,10 @@
         <translation>přemýšlí</translation>
     </message>
     <message>
+        <source>{seconds} s left</source>
+        <translation>zbývá {seconds} s</translation>
+    </message>
+    <message>
         <source>not yet</source>
         <translation>ještě ne</translation>
     </message>
