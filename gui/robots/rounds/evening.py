@@ -124,7 +124,7 @@ def _play(asked: argparse.Namespace) -> str:
 
     def after() -> None:
         look()
-        if chance.random() < 0.04:
+        if chance.random() < hands.opened_again:
             reopen()
             look()
 
