@@ -30,6 +30,9 @@ class Evidence:
     envelopes: Mapping[str, Closed | None]
     """Closed envelopes by seat; nothing where one cannot be read."""
 
+    held: Mapping[str, str]
+    """What lies in each, as it is written."""
+
     locked: frozenset[str]
     """Powers with a PIN, as far as locks are kept."""
 
@@ -64,6 +67,8 @@ def read_evidence(path: Path) -> Evidence:
         query = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
         rows: list[Row] = db.execute(query, (history.steps,)).fetchall()
         envelopes = dict(_envelopes(db))
+        texts = disk.rows_of(db, "envelope", "seat", "body")
+        held = {_said(seat): _said(body) for seat, body in texts}
         locked = frozenset(_said(power) for (power,) in disk.rows_of(db, "pin", "power"))
         cover = disk.rows_of(db, "cover", "body")
         if trouble is None and not disk.is_sound(db):
@@ -81,6 +86,7 @@ def read_evidence(path: Path) -> Evidence:
         events=tuple(events),
         rows=tuple(rows[: len(events)]),
         envelopes=envelopes,
+        held=held,
         locked=locked,
         cover=_said(cover[0][0]) if cover else "",
         trouble=trouble or cut,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.proof.evidence import Evidence
 from engine.proof.faults import Fault, Wrong
 from engine.rules.live import LiveRules, LiveState
+from engine.store import codec
 from engine.store.cover import Cover
 from engine.table.ending import moment_of
 from engine.table.event import Founded
@@ -49,6 +50,7 @@ def retold(game: LiveRules, evidence: Evidence) -> Retold:
         Wrong(fault=Fault.ENVELOPE, step=0, power=whose)
         for whose in sorted({*closed, *evidence.envelopes})
         if evidence.envelopes.get(whose) != closed.get(whose)
+        or evidence.held.get(whose) != codec.envelope_text(closed[whose])
     ]
     if evidence.locked:
         wrong.append(Wrong(fault=Fault.LOCK, step=0))

@@ -49,3 +49,24 @@ def test_border(case):
         assert other not in on.beside[one], (one, other)
     for part, all_of_them in case.get("only", {}).items():
         assert sorted(on.beside[part]) == sorted(all_of_them)
+
+
+NEIGHBOURS = json.loads((FOLDER / "neighbours.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", ["europe", "usa"])
+def test_every_part_touches_what_an_atlas_and_the_rulebook_say(name):
+    on = load_table(name).map
+
+    assert {part: sorted(others) for part, others in on.beside.items()} == {
+        part: sorted(others) for part, others in NEIGHBOURS[name].items()
+    }
+
+
+@pytest.mark.parametrize("case", BORDERS, ids=[case["name"] for case in BORDERS])
+def test_a_border_of_a_case_names_the_same_source_on_the_map(case):
+    table = load_table(case["map"])
+    for pair in case.get("borders", []):
+        one, other = sorted(pair)
+        border = next(b for b in table.map.borders if (b.a, b.b) == (one, other))
+        assert table.sources[border] == case["source"], pair

@@ -171,16 +171,28 @@
 <context>
     <name>BesideForm</name>
     <message>
-        <source>{field}: nobody is called “{text}”</source>
-        <translation>{field}: písmeno „{text}“ nikomu nepatří</translation>
-    </message>
-    <message>
         <source>no state is called “{text}”</source>
         <translation>žádný stát se nejmenuje „{text}“</translation>
     </message>
     <message>
         <source>{state} is there twice</source>
         <translation>{state} je tu dvakrát</translation>
+    </message>
+    <message>
+        <source>nobody is called “{text}”</source>
+        <translation>nikdo nemá „{text}“</translation>
+    </message>
+    <message>
+        <source>{player}: {count} of {all} entered</source>
+        <translation>{player}: zadáno {count} z {all}</translation>
+    </message>
+    <message>
+        <source>{player}, {field}: the lower token has to be taken and laid again</source>
+        <translation>{player}, {field}: spodní žeton se musí vzít a položit znovu</translation>
+    </message>
+    <message>
+        <source>{state} ({key})? Enter takes it.</source>
+        <translation>{state} ({key})? Enter potvrdí.</translation>
     </message>
     <message>
         <source>start</source>
@@ -195,32 +207,28 @@
         <translation>{number}. karta</translation>
     </message>
     <message>
+        <source>stack of {field}</source>
+        <translation>komínek: {field}</translation>
+    </message>
+    <message>
         <source>These cards lie there</source>
         <translation>Tyto karty leží</translation>
     </message>
     <message>
-        <source>Count</source>
-        <translation>Spočítat</translation>
+        <source>Open the map</source>
+        <translation>Otevřít mapu</translation>
     </message>
     <message>
-        <source>Why something is put right</source>
-        <translation>Proč se něco opravuje</translation>
+        <source>Count again</source>
+        <translation>Spočítat znovu</translation>
     </message>
     <message>
-        <source>Take the last round back</source>
-        <translation>Vrátit poslední kolo</translation>
+        <source>Name, abbreviation or click; or deal here, by the space bar.</source>
+        <translation>Jméno, zkratka nebo klik; nebo se rozdává tady, mezerníkem.</translation>
     </message>
     <message>
-        <source>Whose purse</source>
-        <translation>Čí peněženka</translation>
-    </message>
-    <message>
-        <source>by how many euros</source>
-        <translation>o kolik eur</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Změnit</translation>
+        <source>Letters from the lowest token up, or click a player, then a field: {letters}</source>
+        <translation>Písmena odspodu, nebo klik na hráče a pak na pole: {letters}</translation>
     </message>
     <message>
         <source>Which cards lie there?</source>
@@ -233,14 +241,6 @@
     <message>
         <source>Put right</source>
         <translation>Opravit</translation>
-    </message>
-    <message>
-        <source>Or deal here, by the space bar.</source>
-        <translation>Nebo se rozdává tady, mezerníkem.</translation>
-    </message>
-    <message>
-        <source>Letters from the lowest token up: {letters}</source>
-        <translation>Písmena od spodního žetonu nahoru: {letters}</translation>
     </message>
 </context>
 <context>
@@ -308,6 +308,10 @@
     <message>
         <source>Best choices: {prices}</source>
         <translation>Nejlepší volby: {prices}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>Framed: the best choice of the round. Below the price: crossings + neighbours + field 40 + tokens beneath (b); at the left below: the purse after the round.</source>
@@ -671,24 +675,28 @@
         <translation>Oklika nepomůže: přirážka se platí za sousední státy, ať se jede kudykoli.</translation>
     </message>
     <message>
-        <source>Here the way is in one part of the state ({part}), and {next} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
-        <translation>Tady je cesta v jedné části státu ({part}) a {next} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
+        <source>Here the way is in one part of the state ({part}), and {next:the} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
+        <translation>Tady je cesta v jedné části státu ({part}) a {next:nom} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
     </message>
     <message>
-        <source>{here} has a single neighbour, {before}: whoever goes in comes out the same way, and crosses that border once more.</source>
-        <translation>{here} má jediného souseda ({before}): kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
+        <source>{here:the} has a single neighbour, {before:the}: whoever goes in comes out the same way, and crosses that border once more.</source>
+        <translation>{here:nom} má jediného souseda, {before:acc}: kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
     </message>
     <message>
-        <source>{here} and {next} are no neighbours: only sea lies between, and no line is drawn over it.</source>
-        <translation>{here} a {next} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
+        <source>{here:the} and {next:the} are no neighbours: only sea lies between, and no line is drawn over it.</source>
+        <translation>{here:nom} a {next:nom} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
     </message>
     <message>
-        <source>{here} and {next} are no neighbours on this map.</source>
-        <translation>{here} a {next} spolu na této mapě nesousedí.</translation>
+        <source>{here:the} and {next:the} are no neighbours on this map.</source>
+        <translation>{here:nom} a {next:nom} spolu na této mapě nesousedí.</translation>
     </message>
     <message>
-        <source>{here} and {next} have no border.</source>
-        <translation>{here} a {next} nemají společnou hranici.</translation>
+        <source>{here:the} and {next:the} have no border.</source>
+        <translation>{here:nom} a {next:nom} nemají společnou hranici.</translation>
+    </message>
+    <message>
+        <source>{within} {states} from {start:the}, and {state:the} is not among them.</source>
+        <translation>{within} {start:z} {states} a {state:nom} mezi nimi není.</translation>
     </message>
     <message>
         <source>The trip begins elsewhere.</source>
@@ -705,10 +713,6 @@
     <message>
         <source>{way} is no way.</source>
         <translation>{way} není cesta.</translation>
-    </message>
-    <message>
-        <source>{within} {states} from the start, and {state} is not among them.</source>
-        <translation>{within} {states} a {state} mezi nimi není.</translation>
     </message>
     <message>
         <source>Still to be laid: {who}.</source>
@@ -887,6 +891,18 @@
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Way</source>
+        <translation>Způsob</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Promíchání</translation>
+    </message>
+    <message>
+        <source>All cards are dealt from a seed that is drawn when the game begins and lies among the envelopes. Its SHA-256 fingerprint is shown before the first card, so that anybody can copy it; the seed itself after the last.</source>
+        <translation>Všechny karty se rozdávají ze semínka, které se vylosuje při založení a leží mezi obálkami. Jeho otisk SHA-256 je vidět před první kartou a každý si ho může opsat; semínko samo se ukáže po poslední.</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1055,6 +1071,26 @@
         <translation>o {crossings}</translation>
     </message>
     <message>
+        <source>buzzer</source>
+        <translation>bzučák</translation>
+    </message>
+    <message>
+        <source>touch</source>
+        <translation>dotyk</translation>
+    </message>
+    <message>
+        <source>beside the real game</source>
+        <translation>vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>calm choices</source>
+        <translation>klidná volba</translation>
+    </message>
+    <message>
+        <source>played alone</source>
+        <translation>o samotě</translation>
+    </message>
+    <message>
         <source>the clock</source>
         <translation>hodiny</translation>
     </message>
@@ -1069,6 +1105,106 @@
     <message>
         <source>fast bots</source>
         <translation>rychlí soupeři</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>U stolu</translation>
+    </message>
+    <message>
+        <source>deal: the next card, the next round</source>
+        <translation>rozdává: další karta, další kolo</translation>
+    </message>
+    <message>
+        <source>everybody has a key of his own: it stands at his place</source>
+        <translation>každý má svou klávesu, je napsaná u jeho místa</translation>
+    </message>
+    <message>
+        <source>the field, as on the numeric block; 2 is field 40</source>
+        <translation>pole, jako na numerické klávesnici; 2 je pole 40</translation>
+    </message>
+    <message>
+        <source>let a press pass</source>
+        <translation>nechat stisk propadnout</translation>
+    </message>
+    <message>
+        <source>behind the curtain: seal</source>
+        <translation>za oponou: zapečetit</translation>
+    </message>
+    <message>
+        <source>The show</source>
+        <translation>Vyhodnocení</translation>
+    </message>
+    <message>
+        <source>tell on</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>další hráč</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>o krok zpět</translation>
+    </message>
+    <message>
+        <source>this bill once more</source>
+        <translation>tento účet ještě jednou</translation>
+    </message>
+    <message>
+        <source>this bill whole, at once</source>
+        <translation>celý tento účet naráz</translation>
+    </message>
+    <message>
+        <source>to the end of the round</source>
+        <translation>na konec kola</translation>
+    </message>
+    <message>
+        <source>keep the round as pictures or as a film</source>
+        <translation>uložit kolo jako obrázky nebo film</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>printed rounds, or the route desk</source>
+        <translation>kola z pravidel, nebo stůl cest</translation>
+    </message>
+    <message>
+        <source>lay the token in hand on a field</source>
+        <translation>položit žeton z ruky na pole</translation>
+    </message>
+    <message>
+        <source>take the uppermost token of a field</source>
+        <translation>vzít nejvyšší žeton pole</translation>
+    </message>
+    <message>
+        <source>another colour in hand</source>
+        <translation>jiná barva v ruce</translation>
+    </message>
+    <message>
+        <source>another card for the place that is chosen</source>
+        <translation>jiná karta na vybrané místo</translation>
+    </message>
+    <message>
+        <source>the best choice of the round</source>
+        <translation>nejlepší volba kola</translation>
+    </message>
+    <message>
+        <source>the trip that is told, on the route desk</source>
+        <translation>vyprávěná cesta na stůl cest</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>vzít poslední změnu zpět</translation>
+    </message>
+    <message>
+        <source>on the desk: the whole map</source>
+        <translation>u stolu cest: celá mapa</translation>
+    </message>
+    <message>
+        <source>on the desk: draw a way of one&apos;s own</source>
+        <translation>u stolu cest: kreslit vlastní cestu</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1297,6 +1433,102 @@
     <message>
         <source>the next one {amount}</source>
         <translation>další {amount}</translation>
+    </message>
+    <message>
+        <source>Buzzer</source>
+        <translation>Bzučák</translation>
+    </message>
+    <message>
+        <source>One keyboard: a press counts as laying, then 2 s for a field.</source>
+        <translation>Jedna klávesnice: stisk platí jako položení, pak 2 s na pole.</translation>
+    </message>
+    <message>
+        <source>Touch</source>
+        <translation>Dotyk</translation>
+    </message>
+    <message>
+        <source>Everybody drags his token from his corner, all at once.</source>
+        <translation>Každý táhne svůj žeton ze svého rohu, všichni naráz.</translation>
+    </message>
+    <message>
+        <source>Beside the real game</source>
+        <translation>Vedle skutečné hry</translation>
+    </message>
+    <message>
+        <source>Cardboard tokens on the table; the program deals, counts, draws.</source>
+        <translation>Kartonové žetony na stole, program rozdává, počítá a kreslí.</translation>
+    </message>
+    <message>
+        <source>Calmly, behind the curtain</source>
+        <translation>Klidně za oponou</translation>
+    </message>
+    <message>
+        <source>Everybody chooses alone and without haste.</source>
+        <translation>Každý volí sám a beze spěchu.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>O samotě</translation>
+    </message>
+    <message>
+        <source>Against the clock or bots; what one misjudges is kept.</source>
+        <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Rozdat znovu</translation>
+    </message>
+    <message>
+        <source>Deal round {number}</source>
+        <translation>Rozdat {number}. kolo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>{act} (space bar)</source>
+        <translation>{act} (mezerník)</translation>
+    </message>
+    <message>
+        <source>digit = field · after 2 s the token goes back</source>
+        <translation>číslice = pole · po 2 s se žeton vrací</translation>
+    </message>
+    <message>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
+    </message>
+    <message>
+        <source>nine keys: the place of the field · the middle one: other colour</source>
+        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
+    </message>
+    <message>
+        <source>press your own key, then a field&apos;s</source>
+        <translation>vlastní klávesa, potom klávesa pole</translation>
+    </message>
+    <message>
+        <source>digit = field, or drag your token there</source>
+        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
+    </message>
+    <message>
+        <source>click your station; the others look away</source>
+        <translation>ťuknout na své místo; ostatní se nedívají</translation>
+    </message>
+    <message>
+        <source>tokens lie on the real table</source>
+        <translation>žetony leží na skutečném stole</translation>
+    </message>
+    <message>
+        <source>let go up to 40 px from a field</source>
+        <translation>pusť do 40 px od pole</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = next card ({count} of {all})</source>
+        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = start</source>
+        <translation>{player}: mezerník = start</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2354,37 @@
             <numerusform>%n mince</numerusform>
             <numerusform>%n mincí</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>Purses and corrections</source>
+        <translation>Peníze a opravy</translation>
+    </message>
+    <message>
+        <source>by how many euros: {player}</source>
+        <translation>o kolik eur: {player}</translation>
+    </message>
+    <message>
+        <source>Change the purse of {player}</source>
+        <translation>Změnit peníze, {player}</translation>
+    </message>
+    <message>
+        <source>A correction needs a reason; all of them are printed.</source>
+        <translation>Oprava potřebuje důvod; všechny se tisknou.</translation>
+    </message>
+    <message>
+        <source>Why something is put right</source>
+        <translation>Proč se opravuje</translation>
+    </message>
+    <message>
+        <source>Take the last round back</source>
+        <translation>Vzít poslední kolo zpět</translation>
+    </message>
+    <message>
+        <source>Corrections, the newest first</source>
+        <translation>Opravy, nejnovější první</translation>
     </message>
 </context>
 <context>
@@ -6232,8 +6495,8 @@
         <translation>přehlédnutá hranice</translation>
     </message>
     <message>
-        <source>feared border</source>
-        <translation>domnělá hranice</translation>
+        <source>feared one</source>
+        <translation>domnělá</translation>
     </message>
 </context>
 <context>
@@ -7188,30 +7451,6 @@
         <translation>Zapečetit (Enter)</translation>
     </message>
     <message>
-        <source>Deal anew</source>
-        <translation>Rozdat znovu</translation>
-    </message>
-    <message>
-        <source>Deal round {number}</source>
-        <translation>Rozdat {number}. kolo</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Další karta</translation>
-    </message>
-    <message>
-        <source>{act} (space bar)</source>
-        <translation>{act} (mezerník)</translation>
-    </message>
-    <message>
-        <source>digit = field · after 2 s the token goes back</source>
-        <translation>číslice = pole · po 2 s se žeton vrací</translation>
-    </message>
-    <message>
-        <source>press your own key, then a field&apos;s</source>
-        <translation>vlastní klávesa, potom klávesa pole</translation>
-    </message>
-    <message>
         <source>My geography (G)</source>
         <translation>Vlastní zeměpis (G)</translation>
     </message>
@@ -7222,38 +7461,6 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
-    </message>
-    <message>
-        <source>{player}: space bar = next card ({count} of {all})</source>
-        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
-    </message>
-    <message>
-        <source>{player}: space bar = start</source>
-        <translation>{player}: mezerník = start</translation>
-    </message>
-    <message>
-        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
-        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
-    </message>
-    <message>
-        <source>nine keys: the place of the field · the middle one: other colour</source>
-        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
-    </message>
-    <message>
-        <source>digit = field, or drag your token there</source>
-        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
-    </message>
-    <message>
-        <source>click your station; the others look away</source>
-        <translation>ťuknout na své místo; ostatní se nedívají</translation>
-    </message>
-    <message>
-        <source>tokens lie on the real table</source>
-        <translation>žetony leží na skutečném stole</translation>
-    </message>
-    <message>
-        <source>let go up to 40 px from a field</source>
-        <translation>pusť do 40 px od pole</translation>
     </message>
 </context>
 <context>

@@ -1584,6 +1584,10 @@
         <translation>Jak se hraje</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
         <source>Examples to try out</source>
         <translation>Příklady k vyzkoušení</translation>
     </message>

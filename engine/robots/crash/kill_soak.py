@@ -277,6 +277,8 @@ def _check_transactions(events: Sequence[Event]) -> None:
         wanted = pairs.get(type(event))
         if wanted is not None and not isinstance(following, (wanted, OwnEvent, MapCarried)):
             raise LossError(f"{event.kind} stands alone")
+    if events and isinstance(events[-1], OwnEvent) and events[-1].waits:
+        raise LossError(f"{events[-1].kind} was stored without its end")
 
 
 def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.exchange.doors import open_data, write_game, write_pasts
 from engine.exchange.games import JudgeOfGames, exchange_of
 from engine.exchange.replay import replay
@@ -15,7 +15,7 @@ from engine.formats.recorded_game import MOST_GAMES
 from engine.formats.stream import answer
 from engine.robots.fuzz import damage
 from engine.robots.fuzz.trial import Case, LostError, Refusal, Sayer
-from engine.robots.games.catalogue import robots_of
+from engine.robots.games.catalogue import live_robots_of, robots_of
 from engine.robots.players.random_table import random_orders
 from engine.rules.game import Rules
 from engine.rules.order import opened
@@ -80,6 +80,7 @@ def stream(folder: Path, sayer: Sayer) -> Case:
     ]
 
     made = [robots_of(rules.game).rubbish for rules in games]
+    made += [live_robots_of(game).rubbish for game in LIVE]
     rubbish = [make for make in made if make is not None]
 
     def case(chance: random.Random) -> Iterator[Refusal]:

@@ -1,8 +1,10 @@
 """What the engine's robots ask of a game of live rounds beside its card."""
 
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
 from engine.rules.live import LiveState
 from engine.table.event import Event
@@ -22,6 +24,9 @@ class LiveRobots:
 
     points: Callable[[], Mapping[str, Sequence[str]]] = lambda: _NOTHING
     """What its tables agree on, point by point, with every value."""
+
+    rubbish: Callable[[random.Random], dict[str, Any]] | None = None
+    """A line of a stream by chance that nobody should send, wrong in ways of the game's own."""
 
     broken: Callable[[LiveState, Sequence[Event]], Iterator[tuple[str, object]]] = _no_laws
     """Yields the laws of its own that a game broke which is over, each with the fact that shows it.

@@ -1,6 +1,6 @@
 """What a table of Bez hranic agrees on: its map, how tokens are laid, and its own points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
@@ -9,9 +9,11 @@ from engine.games.bez_hranic.calendar import COLOURS
 from engine.games.bez_hranic.setting import MOST_WITH_NINE, MOST_WITH_TWO, POINTS, Way
 from engine.games.bez_hranic.tables import table_names
 from engine.table.live.table import Agreed
-from gui.games.panels import LivePicker
+from gui.games.bez_hranic.choice.map_card import MapCard
+from gui.games.bez_hranic.choice.way_card import ORDER, WayCard
+from gui.games.panels import LivePicker, PickerPart
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.kit.widgets import label
+from gui.kit.widgets import column, label, row
 
 MAP = "map"
 
@@ -52,28 +54,71 @@ _VALUES: Mapping[tuple[str, str], str] = {
 }
 
 
+TABLE = (MAP, "open_map", "limit", "pace")
+"""Points that stand beside the map; all others stand below the ways."""
+
+
 class AgreementPicker(LivePicker):
-    """A line for each point."""
+    """Cards for the way and the map, a line for each other point."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
         self.labels, self.points = {}, dict[str, QComboBox]()
-        for line, point in enumerate(_NAMES):
+        for point in _NAMES:
             name, choice = label(""), QComboBox()
             for value in table_names() if point == MAP else POINTS[point]:
                 choice.addItem("", value)
             choice.currentIndexChanged.connect(self._on_change)
             name.setBuddy(choice)
-            grid.addWidget(name, line, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(choice, line, 1)
             self.labels[point], self.points[point] = name, choice
+        self.ways = {str(way): WayCard(way) for way in ORDER}
+        self.maps = {name: MapCard(name) for name in table_names()}
+        self.shuffle, self.shuffle_title = label("", "muted", wrap=True), label("", "h3")
+        self.parts = (
+            PickerPart(self._how(), self._how_name),
+            PickerPart(self._where(), self._where_name),
+        )
+        for point, cards in (("way", self.ways), (MAP, self.maps)):
+            self.labels[point].hide()
+            self.points[point].hide()
+            for value, card in cards.items():
+                card.clicked.connect(lambda _=False, of=point, one=value: self._choose(of, one))
         self.speak()
         self._on_change()
+
+    def _how(self) -> QWidget:
+        lines = [point for point in _NAMES if point not in (*TABLE, "way")]
+        return column(*self.ways.values(), 8, self._lines(["way", *lines]), None, gap=6)
+
+    def _where(self) -> QWidget:
+        pictures = row(*((card, 1) for card in self.maps.values()), gap=12)
+        return column(
+            pictures, 8, self._lines(TABLE), 12, self.shuffle_title, self.shuffle, None, gap=6
+        )
+
+    def _lines(self, points: Sequence[str]) -> QWidget:
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for line, point in enumerate(points):
+            grid.addWidget(self.labels[point], line, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(self.points[point], line, 1)
+        return inside
+
+    @staticmethod
+    def _how_name() -> str:
+        return QCoreApplication.translate("BezHranic", "Way")
+
+    @staticmethod
+    def _where_name() -> str:
+        return QCoreApplication.translate("BezHranic", "Map")
+
+    def _choose(self, point: str, value: str) -> None:
+        choice = self.points[point]
+        choice.setCurrentIndex(choice.findData(value))
 
     def _value(self, point: str) -> str:
         return str(self.points[point].currentData())
@@ -105,6 +150,8 @@ class AgreementPicker(LivePicker):
             choice.setCurrentIndex(max(place, 0))
 
     def _on_change(self) -> None:
+        self.ways[self._value("way")].setChecked(True)
+        self.maps[self._value(MAP)].setChecked(True)
         calm = self._value("way") == Way.CALM
         hurried = self._value("way") not in (Way.CALM, Way.BESIDE)
         alone = self._value("way") == Way.ALONE
@@ -121,8 +168,28 @@ class AgreementPicker(LivePicker):
                 self.points[point].setCurrentIndex(0)
         self.changed.emit()
 
+    def said(self) -> Sequence[str]:
+        """Say what is chosen, a line for each point that matters then."""
+        return [
+            f"{self.labels[point].text()}: {choice.currentText()}"
+            for point, choice in self.points.items()
+            if choice.isVisibleTo(self)
+        ]
+
     def speak(self) -> None:
         """Say everything in the language now spoken."""
+        for way in self.ways.values():
+            way.speak()
+        for card in self.maps.values():
+            card.speak()
+        self.shuffle_title.setText(QCoreApplication.translate("BezHranic", "Shuffle"))
+        text = QCoreApplication.translate(
+            "BezHranic",
+            "All cards are dealt from a seed that is drawn when the game begins and lies among the "
+            "envelopes. Its SHA-256 fingerprint is shown before the first card, so that anybody "
+            "can copy it; the seed itself after the last.",
+        )
+        self.shuffle.setText(text)
         for point, choice in self.points.items():
             words = QCoreApplication.translate("BezHranic", _NAMES[point])
             self.labels[point].setText(words)

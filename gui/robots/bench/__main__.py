@@ -15,6 +15,8 @@ from gui.robots.bench import library, long_games, memory, reveal_frames
 from gui.robots.bench.frames import FRAMES, RESTED, frames
 from gui.robots.bench.size_hints import no_size_hints
 from gui.robots.bench.starts import RUNS, start, starts
+from gui.robots.rounds import bench as rounds
+from gui.robots.rounds.evening import means_rounds
 
 METHOD = """\
 start: from before a fresh process begins until its window has been painted for the first time, at
@@ -48,6 +50,8 @@ _RULES = "gui.robots.bench.rules"
 
 def main(arguments: list[str]) -> int:
     """Measure and say; 1 if it is slower than was promised."""
+    if means_rounds(arguments):
+        return rounds.main(arguments)
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)
     game, only = rules.game_of(arguments)

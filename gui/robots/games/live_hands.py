@@ -6,8 +6,10 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
-from gui.robots.games.bez_hranic.hands import RoadHands
+from gui.robots.games.bez_hranic.hands import RoadHands, some_table
+from gui.robots.games.bez_hranic.speed import Seats, measure
 
 
 class LiveHands(Protocol):
@@ -23,3 +25,9 @@ class LiveHands(Protocol):
 
 HANDS: Mapping[str, Callable[[random.Random], LiveHands]] = {"bez-hranic": RoadHands}
 """By the game's key in files."""
+
+TABLES: Mapping[str, Callable[[random.Random], tuple[int, Agreed]]] = {"bez-hranic": some_table}
+"""How many sit down to what, by chance, in games whose tables agree on anything."""
+
+SPEED: Mapping[str, Callable[[Seats], bool]] = {"bez-hranic": measure}
+"""Says how fast a table is, where anything was promised; tells whether it is as fast as that."""

@@ -37,8 +37,9 @@ def sit_down(
     driver.window.navigator.new_game()
     choose_game(driver, driver.screen(NewGameScreen), game)
     page = driver.screen(RoundsPage)
-    for field, player in zip(page.names.values(), players, strict=False):
-        field.setText(player)
+    for place, field in enumerate(page.names.values()):
+        # Nobody sits there who sat there the last time.
+        field.setText(players[place] if place < len(players) else "")
     page.title.setText(title)
     if page.picker is not None:
         page.picker.take(agreed.map, agreed.options)

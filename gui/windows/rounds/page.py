@@ -5,8 +5,16 @@ from dataclasses import replace
 from typing import Self
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QWidget
 from shiboken6 import isValid
 
 from engine.catalogue import LIVE
@@ -32,6 +40,9 @@ from gui.windows.new_game.public_card import PublicCard
 from gui.windows.new_game.table_plan import RoundsPlan
 from gui.windows.rounds.draft import NOTHING, KeptRounds, RoundsDraft
 from gui.windows.window import Window
+
+NARROW = 440
+"""Pixels of a usual window that a panel wants; with less of them there are tabs."""
 
 
 class SeatSign(QWidget):
@@ -110,6 +121,9 @@ class RoundsPage(Screen):
         self.heading, self.which = label("", "h1"), label("", "h3")
         self.who, self.rules = label("", "h3"), label("", "h3")
         self.title, self.games = OneLine(), GameStrip(game)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
         self.title.setMaxLength(LONGEST_TITLE)
         self.games.set_room(roomy=True)
         self.signs = {seat: SeatSign(look) for seat, look in self._card.seats().items()}
@@ -147,25 +161,32 @@ class RoundsPage(Screen):
         seats = [row(self.signs[seat], (field, 1), gap=12) for seat, field in self.names.items()]
         for field in self.names.values():
             field.setMaxLength(LONGEST_NAME)
-        agreed = () if self.picker is None else (self.picker, 10)
-        left = column(
-            self.which,
-            self.games,
-            10,
-            *agreed,
-            self.rules,
+        parts = () if self.picker is None else self.picker.parts
+        about = column(
+            *(() if self.picker is None or parts else (self.picker, 10)),
             *self.sentences,
-            row(self.study, self.record, None),
             10,
             self.room,
             self.public,
             None,
             gap=8,
         )
-        right = column(self.who, *seats, None, gap=10)
-        head = row(self.heading, 12, (self.title, 1), gap=10)
-        sides = row((left, 1), rule(vertical=True), (right, 1), gap=28)
-        inside = column(head, (sides, 1), gap=18, pad=(48, 18, 48, 16))
+        self._panels = [column(*seats, None, gap=10), *(part.panel for part in parts), about]
+        self._titles = [self.who, *(label("", "h3") for _ in parts), self.rules]
+        for place in range(len(self._panels)):
+            self.tabs.addTab("")
+            if place and self._panels[place] is about and parts:
+                self.which.hide()  # the strip says itself what it is, and room is scarce
+        head = row(self.heading, 12, (self.title, 1), self.study, self.record, gap=10)
+        columns = [
+            (column(title, (panel, 1), gap=8), 1)
+            for title, panel in zip(self._titles, self._panels, strict=True)
+        ]
+        self._columns = [one for one, _ in columns]
+        sides = row(*columns, gap=28)
+        inside = column(
+            head, self.which, self.games, self.tabs, (sides, 1), gap=12, pad=(48, 18, 48, 16)
+        )
         page = column((scrolling(inside), 1), gap=0)
         paint_surface(page, "paper")
         foot = row(
@@ -176,6 +197,20 @@ class RoundsPage(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(column(self.bar, (page, 1), rule(), foot, gap=0))
 
+    def _arrange(self) -> None:
+        """Stand all panels side by side, or one at a time where the window is narrow."""
+        many = len(self._panels)
+        narrow = many > 2 and theme.usual(self.width()) < NARROW * many
+        self.tabs.setVisible(narrow)
+        for place, one in enumerate(self._columns):
+            self._titles[place].setVisible(not narrow)
+            one.setVisible(not narrow or place == self.tabs.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have as many panels side by side as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
     def _listen(self) -> None:
         for field in self.names.values():
             field.textChanged.connect(self._refresh)
@@ -185,6 +220,7 @@ class RoundsPage(Screen):
             self.picker.changed.connect(self._refresh)
             self.picker.changed.connect(self._keep)
         self.games.taken.connect(self._on_game)
+        self.tabs.currentChanged.connect(self._arrange)
         self.study.clicked.connect(lambda: self.examples_asked.emit(self.game))
         if self._card.record is not None:
             door = self._card.record
@@ -262,6 +298,7 @@ class RoundsPage(Screen):
         """Go to what comes next: a name, or the start."""
         empty = [field for field in self.names.values() if not field.text().strip()]
         if len(self.players) < self._fewest and empty:
+            self.tabs.setCurrentIndex(0)  # where the names are
             empty[0].setFocus()
         else:
             self.start.setFocus()
@@ -335,6 +372,11 @@ class RoundsPage(Screen):
         self.games.speak()
         self.who.setText(self.tr("Who sits down, and at which sign"))
         self.rules.setText(self.tr("How it is played"))
+        names = [self.tr("Players"), *self._part_names(), self.rules.text()]
+        for place, name in enumerate(names):
+            self.tabs.setTabText(place, name)
+        for title, name in zip(self._titles[1:-1], names[1:-1], strict=True):
+            title.setText(name)
         self.study.say(self.tr("Examples to try out"))
         for line, sentence in zip(self.sentences, self._card.in_brief(), strict=True):
             line.setText(sentence)
@@ -357,6 +399,9 @@ class RoundsPage(Screen):
         self.start.setToolTip("Ctrl+Enter")
         self._say_kept()
         self._refresh()
+
+    def _part_names(self) -> Sequence[str]:
+        return () if self.picker is None else [part.name() for part in self.picker.parts]
 
     def _speak_title(self) -> None:
         written = self.title.text().strip()

@@ -24,7 +24,7 @@ class Legend(QWidget):
         self._words = (
             self.tr("crossings amiss"),
             self.tr("missed border"),
-            self.tr("feared border"),
+            self.tr("feared one"),
         )
         self.setAccessibleName(", ".join(self._words))
         self.setFixedHeight(theme.px(46))

@@ -63,7 +63,9 @@ class WeekChart(QWidget):
         small, last = theme.px(13), len(self.weeks) - 1
         points = [
             QPointF(
-                box.left() + theme.px(12) + (box.width() - theme.px(24)) * place / max(last, 1),
+                box.left()
+                + theme.px(12)
+                + (box.width() - theme.px(24)) * (place / last if last else 0.5),
                 box.bottom() - box.height() * week.surplus / top,
             )
             for place, week in enumerate(self.weeks)

@@ -2,9 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
+from engine.board.names import fold
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.tables import load_table
+
+_SHORTEST, _ALIKE = 3, 0.7
+"""Signs without which nothing can be guessed, and how alike a guess is to what is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,20 @@ def read_card(map_: str, text: str) -> str:
         if begun and name.casefold().startswith(begun)
     }
     return next(iter(fits)) if len(fits) == 1 else ""
+
+
+def likely_card(map_: str, text: str) -> str:
+    """Return the one state that somebody who wrote this may have meant; nothing where none is."""
+    written, table = fold(text), load_table(map_)
+    if len(written) < _SHORTEST:
+        return ""
+    known = {name: table.map.state_of.get(key, key) for name, key in table.called.items()}
+    found = get_close_matches(written, [*known], n=3, cutoff=_ALIKE)
+    states = [*dict.fromkeys(known[name] for name in found)]
+    begun = [*dict.fromkeys(key for name, key in known.items() if name.startswith(written))]
+    if len(begun) == 1:
+        return begun[0]
+    return states[0] if states else ""
 
 
 def twice(states: Sequence[str]) -> str:

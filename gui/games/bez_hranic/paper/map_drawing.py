@@ -92,7 +92,7 @@ def paint_map(painter: QPainter, box: QRectF, shown: Drawn) -> None:
         within(painter, inner, lambda: _paint_ground(painter, box, on, into))
         taken = _paint_route(painter, on, into, shown)
         if shown.names:
-            _paint_names(painter, on, into, shown, taken)
+            _paint_names(painter, on, into, shown, (sheet.intersected(box), taken))
 
     within(painter, edge, draw)
     painter.setPen(QPen(QColor(BLACK), 3))
@@ -145,7 +145,8 @@ def _ground(map_: str) -> Ground:
     lines = []
     for border in atlas.borders:
         if border.kind in (BorderKind.LAND, BorderKind.COAST):
-            width = 4.5 if border.one and border.other else 2.5 if border.one else 1.5
+            inner = border.kind is BorderKind.LAND and border.one and border.other
+            width = 4.5 if inner else 2.5 if border.one else 1.5
             ink = BLACK if border.one else "#8a8378"
             lines += [(_polygon(line), width, ink) for line in border.lines]
     over_sea = [
@@ -200,9 +201,14 @@ def _paint_route(painter: QPainter, on: MapPainter, into: QTransform, shown: Dra
 
 
 def _paint_names(
-    painter: QPainter, on: MapPainter, into: QTransform, shown: Drawn, taken: list[QRectF]
+    painter: QPainter,
+    on: MapPainter,
+    into: QTransform,
+    shown: Drawn,
+    places: tuple[QRectF, list[QRectF]],
 ) -> None:
-    """Write every name; on the map of a journey those that are clear of it."""
+    """Write every name; on the map of a journey those that are clear of it, and whole."""
+    seen, taken = places
     whole = not _states(shown)
     if whole:
         _paint_aside(painter, on, into)
@@ -213,7 +219,7 @@ def _paint_names(
         room = found.room
         if not whole:
             clear = _clear(room, taken, loud=loud)
-            if clear is None:
+            if clear is None or not seen.contains(clear):
                 continue
             room = clear
             taken.append(room)

@@ -3,15 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.games.bez_hranic.bills import STAYING, UNDER, Bill, Choice, income
 from engine.games.bez_hranic.calendar import FINALE, ROUNDS
 from engine.games.bez_hranic.journey import CROSSING, PENALTY
 from engine.games.bez_hranic.placements import STAYS, fields_of
+from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import PastRound
 from engine.table.live.view import LiveView
+from gui import i18n
 from gui.games.bez_hranic.drawing.tokens import Token, paint_token
 from gui.games.bez_hranic.looks import colour_name
 from gui.games.bez_hranic.paper.page import (
@@ -30,7 +32,7 @@ from gui.games.bez_hranic.paper.page import (
     serif,
 )
 from gui.games.bez_hranic.paper.tokens import tokens_of_view
-from gui.games.bez_hranic.words.options import map_name
+from gui.games.bez_hranic.words.options import map_name, way_name
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.table import seen_of
 from gui.paper.ink import BLACK, GREY
@@ -128,7 +130,7 @@ def _played(view: LiveView) -> ScoreTable:
     foot.append(_shuffle(seen.print, seen.seed))
     over = view.outcome is not None
     return ScoreTable(
-        subtitle=" \N{MIDDLE DOT} ".join((map_name(view.map), view.title)),
+        subtitle=_subtitle(view),
         rows=rows,
         map=view.map,
         past=seen.past,
@@ -136,6 +138,16 @@ def _played(view: LiveView) -> ScoreTable:
         purses=seen.purses if over else {},
         foot=foot,
     )
+
+
+def _subtitle(view: LiveView) -> str:
+    """Say on which map, when, and in which way."""
+    played = QDateTime.fromString(view.told_at, Qt.DateFormat.ISODate).toLocalTime().date()
+    day = QLocale("en_GB" if i18n.language() == "en" else i18n.language()).toString(
+        played, QCoreApplication.translate("BezHranic", "d MMMM yyyy")
+    )
+    parts = [map_name(view.map), view.title, day, way_name(Way(seen_of(view).way))]
+    return " \N{MIDDLE DOT} ".join(dict.fromkeys(parts))
 
 
 def _how_to_read() -> str:

@@ -38,10 +38,12 @@ class Sides(QStackedWidget):
         self._beside = QHBoxLayout(page)
         self._beside.setContentsMargins(0, 0, 0, 0)
         self._beside.setSpacing(0)
-        self._beside.addWidget(table, 1)
         if self.form is not None:
             self._beside.addWidget(self.form)
             self.form.asked.connect(self.asked)
+        self._beside.addWidget(table, 1)
+        if self.form is not None:
+            self._beside.addWidget(self.form.desk)
         self.addWidget(page)
         for key, act in (("F4", self.turn_people), ("F3", self.try_keyboard)):
             QShortcut(QKeySequence(key), parent, act)

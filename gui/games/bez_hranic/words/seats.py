@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.games.bez_hranic.bills import UNDER
 from engine.games.bez_hranic.calendar import FINALE, tokens_of
+from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
 from gui import i18n
@@ -37,6 +38,8 @@ def station_words(seen: Seen, seat: str, besides: Besides) -> tuple[str, str]:
     if seat in seen.away:
         return QCoreApplication.translate("BezHranic", "away"), QUIET
     match seen.doing:
+        case Doing.CHOOSING if seen.way == Way.BESIDE:
+            return "", QUIET  # his tokens lie on the real table
         case Doing.CHOOSING:
             return _choosing_words(seen, seat, besides)
         case Doing.DEALING:

@@ -219,6 +219,11 @@ def told(view: LiveView) -> Sequence[str]:
     return lines
 
 
+def log_lines(view: LiveView) -> Sequence[str]:
+    """Tell what was put right by hand, the oldest first."""
+    return [_log_words(view, entry) for entry in seen_of(view).log]
+
+
 def _log_words(view: LiveView, entry: tuple[str, ...]) -> str:
     """Say what was put right by hand."""
     match entry:

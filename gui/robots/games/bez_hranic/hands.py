@@ -2,17 +2,21 @@
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from engine.games.bez_hranic.calendar import has_target, tokens_of
+from engine.games.bez_hranic.calendar import COLOURS, has_target, tokens_of
+from engine.games.bez_hranic.card import BEZ_HRANIC
 from engine.games.bez_hranic.hands import NAMING
 from engine.games.bez_hranic.placements import STAYS
-from engine.games.bez_hranic.setting import Way
+from engine.games.bez_hranic.setting import POINTS, Way, agreed
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing, Seen
+from engine.rules.live import Setting
+from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import FIELD_KEYS
 from gui.games.bez_hranic.show.steps import Cue
@@ -30,6 +34,22 @@ _DREAMS = 0.02
 
 _HERE = 0.1
 """How often cards are dealt here though others lie on a real table."""
+
+
+_AGREED = ("way", "colours", "open_map", "order", "limit", "bots")
+"""What tables of robots agree on."""
+
+
+def some_table(chance: random.Random) -> tuple[int, Agreed]:
+    """Return how many play what, by chance: any way, with any options."""
+    options = {point: str(chance.choice(POINTS[point])) for point in _AGREED}
+    map_ = chance.choice(BEZ_HRANIC.maps)
+    numbers = [*range(1, len(COLOURS) + 1)]
+    for number in chance.sample(numbers, len(numbers)):
+        with suppress(ValueError):  # so many cannot play so
+            agreed(Setting(COLOURS[:number], map_, options))
+            return number, Agreed(map_, options)
+    raise AssertionError(options)
 
 
 class RoadHands:
@@ -77,8 +97,13 @@ class RoadHands:
     def _pixel(self, screen: RoadScreen, at: QPointF) -> QPoint:
         return screen.table.canvas.units.map(at).toPoint()
 
-    def _station(self, screen: RoadScreen, seat: str) -> QPoint:
-        return self._pixel(screen, screen.table.canvas.station_box(seat).center())
+    def station(self, screen: RoadScreen, seat: str) -> QPoint:
+        """Return where somebody's tokens lie."""
+        return self._pixel(screen, screen.table.canvas.showing.station_box(seat).center())
+
+    def field(self, screen: RoadScreen, key: str) -> QPoint:
+        """Return where the field lies that a key names."""
+        return self._pixel(screen, screen.table.canvas.showing.field_box(key).center())
 
     def _drag(self, screen: RoadScreen, seen: Seen) -> None:
         """Drag one token, or several by as many fingers."""
@@ -91,18 +116,15 @@ class RoadHands:
             return
         canvas = screen.table.canvas
         many = self._chance.sample(able, self._chance.randint(1, len(able)))
-        fields = [
-            self._pixel(screen, canvas.field_box(self._chance.choice(FIELD_KEYS)).center())
-            for _ in many
-        ]
+        fields = [self.field(screen, self._chance.choice(FIELD_KEYS)) for _ in many]
         if len(many) == 1:
-            QTest.mousePress(canvas, _LEFT, pos=self._station(screen, many[0]))
+            QTest.mousePress(canvas, _LEFT, pos=self.station(screen, many[0]))
             QTest.mouseMove(canvas, fields[0])
             QTest.mouseRelease(canvas, _LEFT, pos=fields[0])
             return
         fingers = QTest.touchEvent(canvas, QTest.createTouchDevice(), autoCommit=False)
         for finger, seat in enumerate(many):
-            fingers.press(finger, self._station(screen, seat), canvas)
+            fingers.press(finger, self.station(screen, seat), canvas)
         fingers.commit()
         for finger, at in enumerate(fields):
             fingers.move(finger, at, canvas)
@@ -114,7 +136,7 @@ class RoadHands:
     def _seal(self, screen: RoadScreen, seen: Seen) -> None:
         """Choose behind the curtain, and seal it."""
         seat = next(one for one in seen.seats if one not in seen.sealed)
-        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self._station(screen, seat))
+        QTest.mouseClick(screen.table.canvas, _LEFT, pos=self.station(screen, seat))
         many = tokens_of(seen.round) * len(seen.hands[seat])
         for key in self._chance.sample(FIELD_KEYS, many):
             self._key(screen, key)

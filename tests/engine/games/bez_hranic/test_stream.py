@@ -144,3 +144,79 @@ def test_where_no_way_leads_it_is_said():
     handed = {**HANDED, "map": {**HANDED["map"], "borders": []}}
 
     assert told(handed)["error"]["code"] == "no_way"
+
+
+BILL = {"crossings", "route", "pairs", "field40", "beneath", "price", "paid"}
+
+
+@pytest.mark.parametrize(
+    ("question", "keys"),
+    [
+        (ROUND, {"id", "bills", "purses", "best"}),
+        ({**ROUND, "placements": [["red", "GB"], ["red", "HU"], ["blue", "40"]]}, {"id", "error"}),
+        (TRIP, {"id", "crossings", "penalty", "price", "pairs", "route"}),
+        (WALK, {"id", "possible", "where"}),
+        (
+            {**WALK, "route": ["PL", "BY", "RU-M", "FI"]},
+            {"id", "possible", "crossings", "penalty", "price", "pairs"},
+        ),
+        (DEAL, {"id", "rounds"}),
+    ],
+)
+def test_an_answer_has_these_keys(question, keys):
+    assert {*told(question)} == keys
+
+
+def test_a_bill_has_these_keys_and_purses_are_of_seats():
+    said = told(ROUND)
+
+    assert all({*bill} == BILL for bill in said["bills"].values())
+    assert {*said["best"]} == {"price", "fields"}
+    assert said["purses"] == {"A": 60, "B": 65}
+    assert told({**ROUND, "round": 2})["purses"] == {"A": 0, "B": 0}
+
+
+def test_a_deal_says_who_deals_what_and_a_target_from_round_five():
+    rounds = told(DEAL)["rounds"]
+
+    assert [one["round"] for one in rounds] == [1, 2, 3, 4, 5, 6, 7]
+    assert [one["dealer"] for one in rounds] == ["B", "A", "B", "A", "B", "A", "B"]
+    for one in rounds:
+        wanted = {"round", "dealer", "offer", "start"} | ({"target"} if one["round"] > 4 else set())
+        assert {*one} == wanted
+        assert len(one["offer"]) == 7
+    cards = [card for one in rounds[:6] for card in (*one["offer"], one["start"])]
+    cards += [one["target"] for one in rounds[4:6]]
+    assert len(cards) == len({*cards}) == 50
+    assert told({**DEAL, "first_dealer": None})["rounds"][0]["dealer"] == "A"
+
+
+def test_the_last_round_is_dealt_from_all_cards_again():
+    sevenths = [told({**DEAL, "deal": f"seed {number}"})["rounds"][6] for number in range(12)]
+    cards = [card for one in sevenths for card in (*one["offer"], one["start"], one["target"])]
+
+    assert all(len({*one["offer"], one["start"], one["target"]}) == 9 for one in sevenths)
+    assert len({*cards}) > 40
+
+
+def test_a_part_that_is_given_as_a_state_is_none():
+    assert told({**ROUND, "start": "RU-M"})["error"]["where"] == "start"
+    assert told({**ROUND, "offer": ["Kaliningrad", *OFFER[1:]]})["error"]["where"] == "offer[0]"
+
+
+@pytest.mark.parametrize(("one", "other"), [("GR", "Řecko"), ("GR", "Greece"), ("Řecko", "Greece")])
+def test_one_state_by_two_names_is_there_twice(one, other):
+    said = told({**ROUND, "offer": [one, "HU", other, "PT", "IT", "BE", "UA"]})["error"]
+
+    assert (said["code"], said["where"]) == ("state_twice", "offer[2]")
+
+
+def test_a_walk_fails_where_it_begins_elsewhere_and_where_it_ends_elsewhere():
+    def where(*route, **more):
+        return told({**WALK, "route": [*route], **more}).get("where")
+
+    assert where("DE", "PL") == 0
+    assert where("PL", "BY", "RU-M") == 2  # Finland is missed
+    assert where("PL", "BY", "RU-K", "FI") == 1
+    assert where("PL", "BY", "RU-M", "FI", target="SE") == 3
+    assert where("PL", "BY", "RU-M", "FI") is None

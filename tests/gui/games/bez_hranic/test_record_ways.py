@@ -116,3 +116,26 @@ def test_sheets_to_fill_in_are_printed_from_the_page_of_a_new_game(driver, tmp_p
         driver.settle()
     assert (tmp_path / "sheets.pdf").read_bytes().startswith(b"%PDF")
     card.accept()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_ways_and_maps_are_chosen_by_cards_and_stand_on_tabs_where_it_is_narrow(driver, size):
+    driver.window.resize(*size)
+    driver.window.navigator.new_game(game="bez-hranic")
+    page = driver.screen(RoundsPage)
+    driver.settle()
+    narrow = page.tabs.isVisible()
+    assert narrow == (size[0] == 1280)
+
+    for place, (cards, value) in enumerate(((page.picker.ways, "calm"), (page.picker.maps, "usa"))):
+        if narrow:
+            assert not cards[value].isVisible()
+            page.tabs.setCurrentIndex(place + 1)
+        assert cards[value].isVisible()
+        QTest.keyClick(cards[value], Qt.Key.Key_Space)
+    page.go_on()
+
+    assert page.picker.agreed.map == "usa"
+    assert page.picker.agreed.options == {"way": "calm"}
+    assert page.names["red"].hasFocus() or not driver.window.isActiveWindow()
+    assert page.names["red"].isVisible()

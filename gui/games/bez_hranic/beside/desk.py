@@ -1,0 +1,127 @@
+"""Beside the table, for the person with the projector: purses, corrections, and their log."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from engine.games.bez_hranic.commands import Change, TakeBack
+from engine.table.live.view import LiveView
+from gui.games.bez_hranic.words.table import log_lines, seen_of
+from gui.kit import theme
+from gui.kit.one_line import OneLine
+from gui.kit.scroller import scroller
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Button, button, column, label, paint_surface, row
+
+_WIDE = 300
+_MOST = 1_000
+
+
+class Desk(QWidget):
+    """A purse for every seat, the reason of a correction, and what was put right so far."""
+
+    asked = Signal(object)
+    """Something is to be done; carries a command."""
+
+    taken = Signal(str)
+    """Somebody's token is to be laid by a click on a field; carries his seat."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: LiveView | None = None
+        self.heading, self.sentence = label("", "h3"), label("", "caption", wrap=True)
+        self.reason = OneLine()
+        self.back = button("", "", "undo", small=True)
+        self._purses = spaced(QVBoxLayout(), (0, 0, 0, 0), 6)
+        self.amounts: dict[str, QSpinBox] = {}
+        self.changes: dict[str, Button] = {}
+        self.names: dict[str, Button] = {}
+        self._sums: dict[str, QLabel] = {}
+        self.corrections, self.log = label("", "h3"), label("", wrap=True, selectable=True)
+        purses = QWidget()
+        purses.setLayout(self._purses)
+        inside = column(
+            self.heading,
+            purses,
+            self.sentence,
+            self.reason,
+            row(self.back, None),
+            10,
+            self.corrections,
+            (scroller(column(self.log, None, gap=0)), 1),
+            gap=8,
+            pad=(16, 14, 16, 14),
+        )
+        layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
+        layout.addWidget(paint_surface(inside, "paper"))
+        self.setFixedWidth(theme.room(_WIDE))
+        self.reason.textChanged.connect(self._enable)
+        self.back.clicked.connect(lambda: self.asked.emit(TakeBack(self.reason.text().strip())))
+
+    def _seat(self, view: LiveView) -> None:
+        """Make a row for every seat."""
+        for seat in view.seats:
+            name, purse, amount = button("", "quiet", small=True), label("", "strong"), QSpinBox()
+            name.clicked.connect(lambda _=False, seat=seat.power: self.taken.emit(seat))
+            amount.setRange(-_MOST, _MOST)
+            amount.setSingleStep(10)
+            change = button("", small=True)
+            amount.valueChanged.connect(self._enable)
+            change.clicked.connect(lambda _=False, seat=seat.power: self._on_change(seat))
+            self.names[seat.power], self._sums[seat.power] = name, purse
+            self.amounts[seat.power], self.changes[seat.power] = amount, change
+            self._purses.addWidget(row((name, 1), purse, amount, change, gap=6))
+
+    def _on_change(self, seat: str) -> None:
+        amount = self.amounts[seat]
+        self.asked.emit(Change(seat, amount.value(), self.reason.text().strip()))
+        amount.setValue(0)
+
+    def _enable(self) -> None:
+        why = bool(self.reason.text().strip())
+        for seat, change in self.changes.items():
+            change.setEnabled(why and self.amounts[seat].value() != 0)
+        played = self._view is not None and bool(seen_of(self._view).past)
+        self.back.setEnabled(why and played)
+
+    def show_view(self, view: LiveView) -> None:
+        """Show purses and corrections; what is written stays."""
+        if self._view is None:
+            self._seat(view)
+        before, self._view = self._view, view
+        if before is not None and len(seen_of(view).log) > len(seen_of(before).log):
+            self.reason.clear()
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        view = self._view
+        if view is None:
+            return
+        purses: Mapping[str, int] = seen_of(view).purses
+        self.heading.setText(self.tr("Purses and corrections"))
+        for seat, name in self.names.items():
+            player = view.player(seat)
+            name.say(player)
+            self._sums[seat].setText(str(purses[seat]))
+            self.amounts[seat].setAccessibleName(
+                self.tr("by how many euros: {player}").format(player=player)
+            )
+            self.changes[seat].say("\N{PLUS-MINUS SIGN}")
+            self.changes[seat].setAccessibleName(
+                self.tr("Change the purse of {player}").format(player=player)
+            )
+        self.sentence.setText(self.tr("A correction needs a reason; all of them are printed."))
+        self.reason.setPlaceholderText(self.tr("Why something is put right"))
+        self.reason.setAccessibleName(self.reason.placeholderText())
+        self.back.say(self.tr("Take the last round back"))
+        self.corrections.setText(self.tr("Corrections, the newest first"))
+        self.log.setText("\n".join(reversed(log_lines(view))))
+        self._enable()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as words of another size want it."""
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedWidth(theme.room(_WIDE))
+        super().changeEvent(event)
