@@ -267,7 +267,7 @@ def _paint_pairs(painter: QPainter, box: QRectF, told: ToldSoFar) -> None:
 def paint_total(painter: QPainter, panel: QRectF, told: ToldSoFar) -> None:
     """Draw the total as far as it has counted, and the purse as the coins leave it."""
     box = total_box(panel)
-    painter.fillRect(box.adjusted(-4, -4, 4, 4), QColor("#11191e"))
+    painter.fillRect(box.adjusted(-4, -4, 4, 4), QColor("#0e161a"))
     if told.step.act is not Act.TOTAL or told.elapsed < told.beat.lead:
         return
     frame(painter, box.adjusted(1, 1, -1, -1), 14, "#1a252b", BRASS, 2)
