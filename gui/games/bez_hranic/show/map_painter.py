@@ -358,7 +358,9 @@ def begun(path: QPainterPath, share: float) -> QPainterPath:
 def paint_number(painter: QPainter, places: Places, number: int, size: float = 1.0) -> None:
     """Draw the number of a border, and a line to it where it stands aside."""
     at, border, radius = places.numbers[number - 1], places.borders[number - 1], places.number
-    if (at - border).manhattanLength() > radius * 2.4:
+    # In and out at the same place: the other number stands there, and no line may cross it.
+    shared = any((other - border).manhattanLength() < radius for other in places.numbers)
+    if not shared and (at - border).manhattanLength() > radius * 2.4:
         painter.setPen(QPen(QColor("#1b120b"), 2))
         painter.drawLine(border, at)
     radius = (radius - 1.5) * size
