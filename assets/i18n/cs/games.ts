@@ -7459,6 +7459,10 @@
         <translation>Vlastní zeměpis (G)</translation>
     </message>
     <message>
+        <source>Keep the show as pictures (P)</source>
+        <translation>Uložit vyhodnocení jako obrázky (P)</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Zpět ke stolu</translation>
     </message>
