@@ -38,6 +38,9 @@ class LiveView:
     seen: object
     """What the game itself shows: a value of its own, for its own windows."""
 
+    alone: bool = False
+    """Whether one plays by himself, against nobody or against bots: the club counts no such game."""
+
     cue: object = None
     """How far the laptop has told of it, a value of the game's own: the room follows. Never stored;
     nothing where nothing is told step by step."""
