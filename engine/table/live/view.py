@@ -39,7 +39,7 @@ class LiveView:
     """What the game itself shows: a value of its own, for its own windows."""
 
     alone: bool = False
-    """Whether one plays by himself, against nobody or against bots: the club counts no such game."""
+    """Whether somebody plays by himself, perhaps against bots: no club counts it."""
 
     cue: object = None
     """How far the laptop has told of it, a value of the game's own: the room follows. Never stored;
