@@ -11,7 +11,6 @@ from engine.rules.ruling import Ruling
 from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
 from engine.table.view import PastPhase
-from gui.screen import Screen
 
 
 class RulesPicker(QWidget):
@@ -155,27 +154,12 @@ class LivePicker(QWidget):
         """Choose what was agreed on once; what makes no sense stays as usual."""
         raise NotImplementedError
 
-    def speak(self) -> None:
-        """Say everything in the language now spoken."""
+    def said(self) -> Sequence[str]:
+        """Say what is chosen, a line for each point that matters then: asked for a card."""
         raise NotImplementedError
 
-
-class LiveStudy(Screen):
-    """The study of a game of live rounds: its own page, on which nothing touches a stored game."""
-
-    keys_place = "Start, study, library"
-
-    closed = Signal()
-    """Back to the start."""
-
-    shelf_asked = Signal(str)
-    """The study of another game; carries its id."""
-
-    rule_asked = Signal(str)
-    """A paragraph of the game's rules; carries its number."""
-
-    def open(self, example: str) -> None:
-        """Open one of its examples, by its id; nothing happens where there is none of it."""
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
         raise NotImplementedError
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.catalogue import GAMES
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
@@ -159,9 +158,15 @@ class Navigator(QObject):
         self.shelf.look()
         # Whoever comes back finds doors, study and first minute of the game that is played here.
         loaded = self._maps.usual(played_here(self.shelf))
+
+        def again() -> None:
+            """Show the page of a new game for the table that played last: its game, its map."""
+            game, map_ = same_table(self.shelf, self._maps)
+            self.new_game("table", again=True, game=game, map_=map_)
+
         screen = screens.start(self.shelf, loaded, self._maps)
         screen.new_asked.connect(self.new_game)
-        screen.again_asked.connect(self._same_table)
+        screen.again_asked.connect(again)
         screen.minute_asked.connect(lambda: self.first_minute(loaded))
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
@@ -212,11 +217,6 @@ class Navigator(QObject):
             screen.take_last()
         if carried is not None:
             screen.carry(carried)
-
-    def _same_table(self) -> None:
-        """Show the page of a new game for the table that played last: its game, and its map."""
-        game, map_ = same_table(self.shelf, self._maps)
-        self.new_game("table", again=True, game=game, map_=map_)
 
     def _another(self, along: "Carried", *, game: str = "", map_: LoadedMap | None = None) -> None:
         """Show the page of another game or map; ask first if lists would be lost."""
@@ -339,8 +339,7 @@ class Navigator(QObject):
         """Show the study of a game; where it has none, the examples of a map, or the first."""
         screen = screens.live_study(game, example)
         if screen is None:
-            known = game if game in GAMES else ""
-            self.show_gallery(example, map_=map_ or self.loaded(known))
+            self.show_gallery(example, map_=map_ or self.loaded(game))
             return
         self.close_game()
         screen.closed.connect(self.show_start)

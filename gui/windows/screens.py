@@ -24,11 +24,11 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
-    from gui.games.panels import LiveStudy
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter, Sheet
     from gui.study.gallery import GalleryScreen
+    from gui.study.live_screens import LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
@@ -85,15 +85,9 @@ def gallery(
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":
     """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
-    from gui.games import catalogue
+    from gui.study.studies import live_study
 
-    card = catalogue.LIVE.get(game)
-    if card is None or card.study is None:
-        return None
-    screen = card.study()
-    if example:
-        screen.open(example)
-    return screen
+    return live_study(game, example)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":
@@ -214,15 +208,9 @@ def rules(section: str, window: QWidget, board: Board) -> None:
 
 def live_rules(section: str, window: QWidget, game: str) -> None:
     """Open the rules of a game of live rounds; in brief, where that is all there is of them."""
-    from gui.explain.open_rule import open_book
-    from gui.games import catalogue
-    from gui.windows.rounds.cards import rules_in_brief
+    from gui.windows.rounds.cards import show_rules
 
-    card = catalogue.LIVE[game]
-    if card.rule_texts:
-        open_book(section, window, card.rule_texts)
-    else:
-        rules_in_brief(window, card).open()
+    show_rules(section, window, game)
 
 
 def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":

@@ -73,7 +73,7 @@ REGISTRIES = (
     *("gui.windows.screens", "gui.table.evening.screens"),
     *("gui.master.screens", "engine.robots.games.diplomacy.robots"),
     *("gui.robots.games.diplomacy.robots", "engine.robots.games.diplomatia.robots"),
-    "gui.robots.games.diplomatia.robots",
+    *("gui.robots.games.diplomatia.robots", "gui.robots.games.bez_hranic.robots"),
 )
 """They make a thing once somebody asks for it: that is what they are for."""
 

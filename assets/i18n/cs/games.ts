@@ -675,24 +675,28 @@
         <translation>Oklika nepomůže: přirážka se platí za sousední státy, ať se jede kudykoli.</translation>
     </message>
     <message>
-        <source>Here the way is in one part of the state ({part}), and {next} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
-        <translation>Tady je cesta v jedné části státu ({part}) a {next} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
+        <source>Here the way is in one part of the state ({part}), and {next:the} touches another part only. Whoever entered one part goes on to a state that touches the same part.</source>
+        <translation>Tady je cesta v jedné části státu ({part}) a {next:nom} se dotýká jen jiné. Kdo vjel do jedné části, pokračuje do státu, který sousedí s toutéž částí.</translation>
     </message>
     <message>
-        <source>{here} has a single neighbour, {before}: whoever goes in comes out the same way, and crosses that border once more.</source>
-        <translation>{here} má jediného souseda ({before}): kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
+        <source>{here:the} has a single neighbour, {before:the}: whoever goes in comes out the same way, and crosses that border once more.</source>
+        <translation>{here:nom} má jediného souseda, {before:acc}: kdo vjede dovnitř, vrací se tudy ven a tutéž hranici překročí podruhé.</translation>
     </message>
     <message>
-        <source>{here} and {next} are no neighbours: only sea lies between, and no line is drawn over it.</source>
-        <translation>{here} a {next} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
+        <source>{here:the} and {next:the} are no neighbours: only sea lies between, and no line is drawn over it.</source>
+        <translation>{here:nom} a {next:nom} spolu nesousedí: je mezi nimi jen moře a žádná spojnice přes něj nevede.</translation>
     </message>
     <message>
-        <source>{here} and {next} are no neighbours on this map.</source>
-        <translation>{here} a {next} spolu na této mapě nesousedí.</translation>
+        <source>{here:the} and {next:the} are no neighbours on this map.</source>
+        <translation>{here:nom} a {next:nom} spolu na této mapě nesousedí.</translation>
     </message>
     <message>
-        <source>{here} and {next} have no border.</source>
-        <translation>{here} a {next} nemají společnou hranici.</translation>
+        <source>{here:the} and {next:the} have no border.</source>
+        <translation>{here:nom} a {next:nom} nemají společnou hranici.</translation>
+    </message>
+    <message>
+        <source>{within} {states} from {start:the}, and {state:the} is not among them.</source>
+        <translation>{within} {start:z} {states} a {state:nom} mezi nimi není.</translation>
     </message>
     <message>
         <source>The trip begins elsewhere.</source>
@@ -709,10 +713,6 @@
     <message>
         <source>{way} is no way.</source>
         <translation>{way} není cesta.</translation>
-    </message>
-    <message>
-        <source>{within} {states} from the start, and {state} is not among them.</source>
-        <translation>{within} {states} a {state} mezi nimi není.</translation>
     </message>
     <message>
         <source>Still to be laid: {who}.</source>
@@ -1107,6 +1107,106 @@
         <translation>rychlí soupeři</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>U stolu</translation>
+    </message>
+    <message>
+        <source>deal: the next card, the next round</source>
+        <translation>rozdává: další karta, další kolo</translation>
+    </message>
+    <message>
+        <source>everybody has a key of his own: it stands at his place</source>
+        <translation>každý má svou klávesu, je napsaná u jeho místa</translation>
+    </message>
+    <message>
+        <source>the field, as on the numeric block; 2 is field 40</source>
+        <translation>pole, jako na numerické klávesnici; 2 je pole 40</translation>
+    </message>
+    <message>
+        <source>let a press pass</source>
+        <translation>nechat stisk propadnout</translation>
+    </message>
+    <message>
+        <source>behind the curtain: seal</source>
+        <translation>za oponou: zapečetit</translation>
+    </message>
+    <message>
+        <source>The show</source>
+        <translation>Vyhodnocení</translation>
+    </message>
+    <message>
+        <source>tell on</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>další hráč</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>o krok zpět</translation>
+    </message>
+    <message>
+        <source>this bill once more</source>
+        <translation>tento účet ještě jednou</translation>
+    </message>
+    <message>
+        <source>this bill whole, at once</source>
+        <translation>celý tento účet naráz</translation>
+    </message>
+    <message>
+        <source>to the end of the round</source>
+        <translation>na konec kola</translation>
+    </message>
+    <message>
+        <source>keep the round as pictures or as a film</source>
+        <translation>uložit kolo jako obrázky nebo film</translation>
+    </message>
+    <message>
+        <source>The study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>printed rounds, or the route desk</source>
+        <translation>kola z pravidel, nebo stůl cest</translation>
+    </message>
+    <message>
+        <source>lay the token in hand on a field</source>
+        <translation>položit žeton z ruky na pole</translation>
+    </message>
+    <message>
+        <source>take the uppermost token of a field</source>
+        <translation>vzít nejvyšší žeton pole</translation>
+    </message>
+    <message>
+        <source>another colour in hand</source>
+        <translation>jiná barva v ruce</translation>
+    </message>
+    <message>
+        <source>another card for the place that is chosen</source>
+        <translation>jiná karta na vybrané místo</translation>
+    </message>
+    <message>
+        <source>the best choice of the round</source>
+        <translation>nejlepší volba kola</translation>
+    </message>
+    <message>
+        <source>the trip that is told, on the route desk</source>
+        <translation>vyprávěná cesta na stůl cest</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>vzít poslední změnu zpět</translation>
+    </message>
+    <message>
+        <source>on the desk: the whole map</source>
+        <translation>u stolu cest: celá mapa</translation>
+    </message>
+    <message>
+        <source>on the desk: draw a way of one&apos;s own</source>
+        <translation>u stolu cest: kreslit vlastní cestu</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Kolo</translation>
     </message>
@@ -1373,6 +1473,62 @@
     <message>
         <source>Against the clock or bots; what one misjudges is kept.</source>
         <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Rozdat znovu</translation>
+    </message>
+    <message>
+        <source>Deal round {number}</source>
+        <translation>Rozdat {number}. kolo</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Další karta</translation>
+    </message>
+    <message>
+        <source>{act} (space bar)</source>
+        <translation>{act} (mezerník)</translation>
+    </message>
+    <message>
+        <source>digit = field · after 2 s the token goes back</source>
+        <translation>číslice = pole · po 2 s se žeton vrací</translation>
+    </message>
+    <message>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
+    </message>
+    <message>
+        <source>nine keys: the place of the field · the middle one: other colour</source>
+        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
+    </message>
+    <message>
+        <source>press your own key, then a field&apos;s</source>
+        <translation>vlastní klávesa, potom klávesa pole</translation>
+    </message>
+    <message>
+        <source>digit = field, or drag your token there</source>
+        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
+    </message>
+    <message>
+        <source>click your station; the others look away</source>
+        <translation>ťuknout na své místo; ostatní se nedívají</translation>
+    </message>
+    <message>
+        <source>tokens lie on the real table</source>
+        <translation>žetony leží na skutečném stole</translation>
+    </message>
+    <message>
+        <source>let go up to 40 px from a field</source>
+        <translation>pusť do 40 px od pole</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = next card ({count} of {all})</source>
+        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+    </message>
+    <message>
+        <source>{player}: space bar = start</source>
+        <translation>{player}: mezerník = start</translation>
     </message>
 </context>
 <context>
@@ -7295,30 +7451,6 @@
         <translation>Zapečetit (Enter)</translation>
     </message>
     <message>
-        <source>Deal anew</source>
-        <translation>Rozdat znovu</translation>
-    </message>
-    <message>
-        <source>Deal round {number}</source>
-        <translation>Rozdat {number}. kolo</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Další karta</translation>
-    </message>
-    <message>
-        <source>{act} (space bar)</source>
-        <translation>{act} (mezerník)</translation>
-    </message>
-    <message>
-        <source>digit = field · after 2 s the token goes back</source>
-        <translation>číslice = pole · po 2 s se žeton vrací</translation>
-    </message>
-    <message>
-        <source>press your own key, then a field&apos;s</source>
-        <translation>vlastní klávesa, potom klávesa pole</translation>
-    </message>
-    <message>
         <source>My geography (G)</source>
         <translation>Vlastní zeměpis (G)</translation>
     </message>
@@ -7329,38 +7461,6 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
-    </message>
-    <message>
-        <source>{player}: space bar = next card ({count} of {all})</source>
-        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
-    </message>
-    <message>
-        <source>{player}: space bar = start</source>
-        <translation>{player}: mezerník = start</translation>
-    </message>
-    <message>
-        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
-        <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
-    </message>
-    <message>
-        <source>nine keys: the place of the field · the middle one: other colour</source>
-        <translation>devět kláves: místo pole · prostřední: druhá barva</translation>
-    </message>
-    <message>
-        <source>digit = field, or drag your token there</source>
-        <translation>číslice = pole, nebo tam žeton přetáhni</translation>
-    </message>
-    <message>
-        <source>click your station; the others look away</source>
-        <translation>ťuknout na své místo; ostatní se nedívají</translation>
-    </message>
-    <message>
-        <source>tokens lie on the real table</source>
-        <translation>žetony leží na skutečném stole</translation>
-    </message>
-    <message>
-        <source>let go up to 40 px from a field</source>
-        <translation>pusť do 40 px od pole</translation>
     </message>
 </context>
 <context>

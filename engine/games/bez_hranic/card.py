@@ -45,6 +45,5 @@ BEZ_HRANIC = LiveGame(
     start=_start,
     maps=("europe", "usa"),
     judge=_judge,
-    for_developers=True,
 )
 """The game's visiting card."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
+from engine.games.bez_hranic.bills import Offer
 from engine.games.bez_hranic.placements import Placement, repair, taken_off
 
 NAMING = 2_000
@@ -126,6 +127,11 @@ class Hands:
                     tried = (Placement(colour, field) for field in fields)
                     given.append(next(one for one in tried if not so_far.spoils(one)))
         return tuple(given)
+
+    def at_home(self, laid: Sequence[Placement], offer: Offer | None) -> tuple[Placement, ...]:
+        """Return where tokens stand that nobody lays, where so many lie: at home, on top."""
+        assert offer is not None
+        return replace(self, laid=tuple(laid)).for_whom_time_is_up(offer.fields)
 
     def spoils(self, token: Placement) -> bool:
         """Tell whether a token would lie wrong beside its player's others."""

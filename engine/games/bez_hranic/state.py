@@ -186,7 +186,7 @@ class State:
             case Press(seat=seat, others=others):
                 return self._pressed((seat, *others), since)
             case Pass(seat=seat):
-                self._way(Way.BUZZER)
+                _way(self.agreed, Way.BUZZER)
                 hands = self._choosing(seat)
                 _expect(hands.turn == seat, Reason.NOT_HIS_TURN, seat=seat)
                 return (Passed(round=self.round, seat=seat),)
@@ -217,7 +217,7 @@ class State:
         raise TypeError(command)
 
     def _told(self, start: str, offer: tuple[str, ...], target: str) -> tuple[OwnEvent, ...]:
-        self._way(Way.BESIDE)
+        _way(self.agreed, Way.BESIDE)
         _expect(self.doing is Doing.DEALING, Reason.ROUND_RUNS)
         told = CardsTold(round=self.round, start=start, offer=offer, target=target)
         cards = Offer(self.round, start, offer, target)
@@ -241,7 +241,7 @@ class State:
         return tuple(events)
 
     def _one_pressed(self, seat: str, since: int) -> tuple[OwnEvent, ...]:
-        self._way(Way.BUZZER)
+        _way(self.agreed, Way.BUZZER)
         _expect(not self.agreed.nine, Reason.OTHER_WAY)
         hands = self._choosing(seat)
         _expect(bool(hands.left(seat)), Reason.NOT_IN_HAND, colour=seat)
@@ -252,7 +252,7 @@ class State:
         return (Pressed(round=self.round, seat=seat),)
 
     def _laid(self, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
-        self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
+        _way(self.agreed, Way.BUZZER, Way.TOUCH, Way.ALONE)
         _expect(bool(tokens), Reason.NOT_IN_HAND, colour="")
         state, events = self, list[OwnEvent]()
         ordered = tokens
@@ -306,7 +306,7 @@ class State:
                 _opening(self.round, self.sealed, self.agreed.seats),
                 *self._closed(self._count(self._drawn(), "")),
             )
-        home = self._at_home(self._hands.laid)
+        home = self._hands.at_home(self._hands.laid, self.offer)
         state = self
         for one in home:
             laid = Laid(round=self.round, colour=one.colour, field=one.field)
@@ -323,13 +323,8 @@ class State:
             return all(seat in self.sealed for seat in self.agreed.seats if seat in self.company)
         return self._hands.all_lie
 
-    def _at_home(self, laid: tuple[Placement, ...]) -> tuple[Placement, ...]:
-        """Return where tokens stand that nobody has laid: those of who is away."""
-        assert self.offer is not None
-        return replace(self._hands, laid=laid).for_whom_time_is_up(self.offer.fields)
-
     def _sealed(self, seat: str, tokens: tuple[Placement, ...]) -> tuple[OwnEvent, ...]:
-        self._way(Way.CALM)
+        _way(self.agreed, Way.CALM)
         self._choosing(seat)
         assert self.offer is not None
         _expect(seat not in self.sealed, Reason.SEALED, seat=seat)
@@ -351,10 +346,10 @@ class State:
         sealed = [self.sealed[seat] for seat in self.agreed.seats if seat in self.sealed]
         laid = [token for one in sealed for token in _tokens(one.tokens)]
         drawn = lot_order(self.seed, f"{self.round} calm {self.again}", laid)
-        return (*drawn, *self._at_home(drawn))
+        return (*drawn, *self._hands.at_home(drawn, self.offer))
 
     def _entered(self, tokens: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
-        self._way(Way.BESIDE)
+        _way(self.agreed, Way.BESIDE)
         state = self
         if self.doing is not Doing.CHOOSING:
             _expect(bool(self.past), Reason.NOTHING_PLAYED)
@@ -370,7 +365,7 @@ class State:
         ]
         assert state.offer is not None
         _check(self.agreed, state.offer, tokens, every)
-        tokens = (*tokens, *state._at_home(tokens))  # noqa: SLF001 - another of its kind
+        tokens = (*tokens, *state._hands.at_home(tokens, state.offer))  # noqa: SLF001 - another of its kind
         counted = state._count(tokens, reason if state is not self else "")  # noqa: SLF001
         return self._closed(counted)
 
@@ -406,9 +401,6 @@ class State:
         _expect(seat in self.company, Reason.AWAY, seat=seat)
         _expect(self.doing is Doing.CHOOSING, Reason.TOO_EARLY, seat=seat)
         return self._hands
-
-    def _way(self, *ways: Way) -> None:
-        _expect(self.agreed.way in ways, Reason.OTHER_WAY)
 
     # -- the fold --------------------------------------------------------------------------------
 
@@ -487,11 +479,11 @@ class State:
         hands, limit = self.hands, self.agreed.limit
         over = hands is not None and (hands.all_lie or (limit and hands.passed >= limit))
         if self.running and hands is not None and over:
-            if token in self._at_home(hands.laid)[:1]:
+            if token in hands.at_home(hands.laid, self.offer)[:1]:
                 return (Laid(round=self.round, colour=token.colour, field=token.field),)
             if hands.all_lie:
                 return ()
-        self._way(Way.BUZZER, Way.TOUCH, Way.ALONE)
+        _way(self.agreed, Way.BUZZER, Way.TOUCH, Way.ALONE)
         return self._one_laid(token)[:1]
 
     def _may_count(self, laid: tuple[Placement, ...], reason: str) -> tuple[OwnEvent, ...]:
@@ -501,7 +493,7 @@ class State:
             return ()
         if self.agreed.way is Way.CALM:
             return (self._count(self._drawn(), ""),) if self.opened else ()
-        home = self._at_home(self._hands.laid)
+        home = self._hands.at_home(self._hands.laid, self.offer)
         return () if home else (self._count(self._hands.laid, ""),)
 
     def _changed(self, event: OwnEvent) -> Self:  # noqa: C901, PLR0911, PLR0912 - one line per kind
@@ -703,6 +695,10 @@ class State:
 def _expect(fits: bool, code: Reason, **facts: str) -> None:  # noqa: FBT001 - reads as one
     if not fits:
         raise LiveRefusalError(code, **facts)
+
+
+def _way(agreed: Agreement, *ways: Way) -> None:
+    _expect(agreed.way in ways, Reason.OTHER_WAY)
 
 
 def _check(

@@ -168,6 +168,14 @@ class AgreementPicker(LivePicker):
                 self.points[point].setCurrentIndex(0)
         self.changed.emit()
 
+    def said(self) -> Sequence[str]:
+        """Say what is chosen, a line for each point that matters then."""
+        return [
+            f"{self.labels[point].text()}: {choice.currentText()}"
+            for point, choice in self.points.items()
+            if choice.isVisibleTo(self)
+        ]
+
     def speak(self) -> None:
         """Say everything in the language now spoken."""
         for way in self.ways.values():

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
-    from gui.games.panels import LivePage, LivePicker, LiveStudy
+    from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import RecordScreen, Screen
+    from gui.study.live_screens import LiveStudy
 
 
 def _name() -> str:

@@ -4,6 +4,57 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_KEYS = (
+    (
+        QT_TRANSLATE_NOOP("BezHranic", "At the table"),
+        (
+            ("Space", QT_TRANSLATE_NOOP("BezHranic", "deal: the next card, the next round")),
+            (
+                "A-Z",
+                QT_TRANSLATE_NOOP(
+                    "BezHranic", "everybody has a key of his own: it stands at his place"
+                ),
+            ),
+            (
+                "1-9",
+                QT_TRANSLATE_NOOP("BezHranic", "the field, as on the numeric block; 2 is field 40"),
+            ),
+            ("Esc", QT_TRANSLATE_NOOP("BezHranic", "let a press pass")),
+            ("Enter", QT_TRANSLATE_NOOP("BezHranic", "behind the curtain: seal")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("BezHranic", "The show"),
+        (
+            ("Space", QT_TRANSLATE_NOOP("BezHranic", "tell on")),
+            ("Shift+Space", QT_TRANSLATE_NOOP("BezHranic", "the next player")),
+            ("Left", QT_TRANSLATE_NOOP("BezHranic", "one step back")),
+            ("R", QT_TRANSLATE_NOOP("BezHranic", "this bill once more")),
+            ("S", QT_TRANSLATE_NOOP("BezHranic", "this bill whole, at once")),
+            ("E", QT_TRANSLATE_NOOP("BezHranic", "to the end of the round")),
+            ("P", QT_TRANSLATE_NOOP("BezHranic", "keep the round as pictures or as a film")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("BezHranic", "The study"),
+        (
+            ("Alt+1 Alt+2", QT_TRANSLATE_NOOP("BezHranic", "printed rounds, or the route desk")),
+            ("1-9", QT_TRANSLATE_NOOP("BezHranic", "lay the token in hand on a field")),
+            ("Backspace", QT_TRANSLATE_NOOP("BezHranic", "take the uppermost token of a field")),
+            ("PgUp PgDown", QT_TRANSLATE_NOOP("BezHranic", "another colour in hand")),
+            ("Enter", QT_TRANSLATE_NOOP("BezHranic", "another card for the place that is chosen")),
+            ("B", QT_TRANSLATE_NOOP("BezHranic", "the best choice of the round")),
+            ("D", QT_TRANSLATE_NOOP("BezHranic", "the trip that is told, on the route desk")),
+            ("Ctrl+Z", QT_TRANSLATE_NOOP("BezHranic", "take the last change back")),
+            ("M", QT_TRANSLATE_NOOP("BezHranic", "on the desk: the whole map")),
+            ("W", QT_TRANSLATE_NOOP("BezHranic", "on the desk: draw a way of one's own")),
+        ),
+    ),
+)
+"""Places, each with its keys and what they do."""
+
 
 def page_names() -> tuple[str, ...]:
     """Name the two pages of rules."""
@@ -15,42 +66,10 @@ def page_names() -> tuple[str, ...]:
 
 def keys() -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
     """Return the places where it has keys of its own, each with keys and what they do."""
-    say = QCoreApplication.translate
-    return (
+    return [
         (
-            say("BezHranic", "At the table"),
-            (
-                ("Space", say("BezHranic", "deal: the next card, the next round")),
-                ("A-Z", say("BezHranic", "everybody has a key of his own: it stands at his place")),
-                ("1-9", say("BezHranic", "the field, as on the numeric block; 2 is field 40")),
-                ("Esc", say("BezHranic", "let a press pass")),
-                ("Enter", say("BezHranic", "behind the curtain: seal")),
-            ),
-        ),
-        (
-            say("BezHranic", "The show"),
-            (
-                ("Space", say("BezHranic", "tell on")),
-                ("Shift+Space", say("BezHranic", "the next player")),
-                ("Left", say("BezHranic", "one step back")),
-                ("R", say("BezHranic", "this bill once more")),
-                ("S", say("BezHranic", "this bill whole, at once")),
-                ("E", say("BezHranic", "to the end of the round")),
-            ),
-        ),
-        (
-            say("BezHranic", "The study"),
-            (
-                ("F6", say("BezHranic", "printed rounds, or the route desk")),
-                ("1-9", say("BezHranic", "lay the token in hand on a field")),
-                ("Backspace", say("BezHranic", "take the uppermost token of a field")),
-                ("PgUp PgDown", say("BezHranic", "another colour in hand")),
-                ("Enter", say("BezHranic", "another card for the place that is chosen")),
-                ("B", say("BezHranic", "the best choice of the round")),
-                ("D", say("BezHranic", "the trip that is told, on the route desk")),
-                ("Ctrl+Z", say("BezHranic", "take the last change back")),
-                ("M", say("BezHranic", "on the desk: the whole map")),
-                ("W", say("BezHranic", "on the desk: draw a way of one's own")),
-            ),
-        ),
-    )
+            QCoreApplication.translate("BezHranic", place),
+            [(key, QCoreApplication.translate("BezHranic", what)) for key, what in lines],
+        )
+        for place, lines in _KEYS
+    ]

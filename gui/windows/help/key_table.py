@@ -74,7 +74,7 @@ _SHOWN = {
 
 
 def _spoken(key: str) -> str:
-    if key in ("Space", "Ctrl+Space"):
+    if key in ("Space", "Ctrl+Space", "Shift+Space"):
         return key.replace("Space", QCoreApplication.translate("Keys", "Space"))
     return key
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, SignalInstance
 
-from engine.table.live.table import LiveTable
+from engine.table.live.table import Agreed, LiveTable
 from gui.errors.sentences import say_error
 from gui.games import catalogue
 from gui.kit.dialog import Card
@@ -74,7 +74,8 @@ class OpenRounds(OpenGame):
 
     def show_rules(self) -> None:
         """Show the rules of the game."""
-        rules_in_brief(self.window, self.card).open()
+        founded = self.table.founded
+        rules_in_brief(self.window, self.card, Agreed(founded.map, founded.options)).open()
 
     def show_export(self) -> None:
         """Ask where to write the whole game as JSON."""

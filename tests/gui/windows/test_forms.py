@@ -106,6 +106,9 @@ COVERED = {
     "ReasonPick": "gui/windows/test_forms.py::test_a_reason_that_was_begun_waits_for_its_seal",
     # beside a real game
     "BesideForm": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
+    "FieldRow": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
+    "Desk": "gui/games/bez_hranic/test_sides.py::test_what_is_written_there_stays",
+    "PeoplePanel": "gui/games/bez_hranic/test_sides.py::test_what_is_written_there_stays",
     # a master's table
     "SlipBox": "gui/master/test_ways_out.py::test_a_slip_is_stored_as_it_is_typed",
     "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
@@ -115,6 +118,11 @@ COVERED = {
     "PiecesBar": LOOK,
     "StudyTop": LOOK,
     "StudyBar": LOOK,
+    "RoundPage": "gui/games/bez_hranic/test_study.py::"
+    "test_a_changed_round_is_there_again_and_one_as_printed_is_not_kept",
+    "DeskPage": "gui/games/bez_hranic/test_study.py::"
+    "test_what_is_written_on_the_desk_is_there_again",
+    "RoadStudy": LOOK,
     # what is shown
     **dict.fromkeys(
         (

@@ -60,7 +60,7 @@ MANY, ENOUGH = 200, 20
 
 
 @dataclass(frozen=True, slots=True)
-class NotBeside:
+class Apart:
     """Two states that are often taken for neighbours."""
 
     states: frozenset[str]
@@ -106,7 +106,7 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
-class InThought:
+class Neighbours:
     """Two states of a trip, and what they cost."""
 
     pair: tuple[str, str]
@@ -126,9 +126,9 @@ class InOrder:
 class Desk:
     """What may be asked on one map."""
 
-    def __init__(self, on: StateMap, not_beside: Sequence[NotBeside] = ()) -> None:
+    def __init__(self, on: StateMap, not_beside: Sequence[Apart] = ()) -> None:
         self.on = on
-        self.not_beside: Mapping[frozenset[str], NotBeside] = MappingProxyType(
+        self.not_beside: Mapping[frozenset[str], Apart] = MappingProxyType(
             {one.states: one for one in not_beside if one.states <= on.parts.keys()}
         )
         """By both states."""
@@ -156,12 +156,12 @@ class Desk:
                 break
         return tuple(found)
 
-    def in_thought(self, trip: Trip) -> tuple[InThought, ...]:
+    def in_thought(self, trip: Trip) -> tuple[Neighbours, ...]:
         """Return each two states of a trip, in the order in which they were named."""
         named = [one for one in (trip.start, *trip.chosen, trip.target) if one]
         ends = {trip.start, trip.target}
         return tuple(
-            InThought((one, other), touch, touch and {one, other} != ends)
+            Neighbours((one, other), touch, touch and {one, other} != ends)
             for one, other in combinations(named, 2)
             for touch in (other in self.on.neighbours[one],)
         )
@@ -290,10 +290,9 @@ def desk_on(name: str) -> Desk:
         [Border(one.a, one.b, one.via) for one in board.borders],
     )
     own = EUROPE if name == "europe" else USA
-    apart = [NotBeside(_states(board.parts, (b.a, b.b)), Fails.APART, own) for b in board.apart]
+    apart = [Apart(_states(board.parts, (b.a, b.b)), Fails.APART, own) for b in board.apart]
     printed = [
-        NotBeside(frozenset(pair.split()), fails, rule)
-        for pair, fails, rule in _PRINTED.get(name, ())
+        Apart(frozenset(pair.split()), fails, rule) for pair, fails, rule in _PRINTED.get(name, ())
     ]
     return Desk(on, (*printed, *apart))
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.commands import Change, TakeBack
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.words.table import log_lines, seen_of
+from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
@@ -23,6 +24,9 @@ class Desk(QWidget):
     asked = Signal(object)
     """Something is to be done; carries a command."""
 
+    taken = Signal(str)
+    """Somebody's token is to be laid by a click on a field; carries his seat."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: LiveView | None = None
@@ -32,7 +36,8 @@ class Desk(QWidget):
         self._purses = spaced(QVBoxLayout(), (0, 0, 0, 0), 6)
         self.amounts: dict[str, QSpinBox] = {}
         self.changes: dict[str, Button] = {}
-        self._names: dict[str, tuple[object, object]] = {}
+        self.names: dict[str, Button] = {}
+        self._sums: dict[str, QLabel] = {}
         self.corrections, self.log = label("", "h3"), label("", wrap=True, selectable=True)
         purses = QWidget()
         purses.setLayout(self._purses)
@@ -50,20 +55,21 @@ class Desk(QWidget):
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))
-        self.setFixedWidth(_WIDE)
+        self.setFixedWidth(theme.room(_WIDE))
         self.reason.textChanged.connect(self._enable)
         self.back.clicked.connect(lambda: self.asked.emit(TakeBack(self.reason.text().strip())))
 
     def _seat(self, view: LiveView) -> None:
         """Make a row for every seat."""
         for seat in view.seats:
-            name, purse, amount = label(""), label("", "strong"), QSpinBox()
+            name, purse, amount = button("", "quiet", small=True), label("", "strong"), QSpinBox()
+            name.clicked.connect(lambda _=False, seat=seat.power: self.taken.emit(seat))
             amount.setRange(-_MOST, _MOST)
             amount.setSingleStep(10)
             change = button("", small=True)
             amount.valueChanged.connect(self._enable)
             change.clicked.connect(lambda _=False, seat=seat.power: self._on_change(seat))
-            self._names[seat.power] = (name, purse)
+            self.names[seat.power], self._sums[seat.power] = name, purse
             self.amounts[seat.power], self.changes[seat.power] = amount, change
             self._purses.addWidget(row((name, 1), purse, amount, change, gap=6))
 
@@ -95,10 +101,10 @@ class Desk(QWidget):
             return
         purses: Mapping[str, int] = seen_of(view).purses
         self.heading.setText(self.tr("Purses and corrections"))
-        for seat, (name, purse) in self._names.items():
+        for seat, name in self.names.items():
             player = view.player(seat)
-            for widget, text in ((name, player), (purse, str(purses[seat]))):
-                widget.setText(text)  # type: ignore[attr-defined]  # labels
+            name.say(player)
+            self._sums[seat].setText(str(purses[seat]))
             self.amounts[seat].setAccessibleName(
                 self.tr("by how many euros: {player}").format(player=player)
             )
@@ -113,3 +119,9 @@ class Desk(QWidget):
         self.corrections.setText(self.tr("Corrections, the newest first"))
         self.log.setText("\n".join(reversed(log_lines(view))))
         self._enable()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as words of another size want it."""
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedWidth(theme.room(_WIDE))
+        super().changeEvent(event)

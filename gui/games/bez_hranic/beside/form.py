@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.calendar import OFFER, has_target, tokens_of
@@ -18,6 +18,7 @@ from gui.games.bez_hranic.beside.row import Doubt, FieldRow
 from gui.games.bez_hranic.looks import FIELD_KEYS, colour_name, letters_of
 from gui.games.bez_hranic.words.states import field_name, state_name
 from gui.games.bez_hranic.words.table import seen_of
+from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
@@ -63,7 +64,7 @@ class BesideForm(QWidget):
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))
-        self.setFixedWidth(_WIDE)
+        self.setFixedWidth(theme.room(_WIDE))
         for one in every:
             one.card.textChanged.connect(self._check)
             one.stack.textChanged.connect(self._check)
@@ -294,3 +295,9 @@ class BesideForm(QWidget):
             "Letters from the lowest token up, or click a player, then a field: {letters}"
         )
         return message.format(letters=letters) if self._fields() else ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as words of another size want it."""
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedWidth(theme.room(_WIDE))
+        super().changeEvent(event)

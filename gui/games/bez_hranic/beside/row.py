@@ -60,7 +60,7 @@ class FieldRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key, self.card, self.stack = label("", "key"), CardLine(), OneLine()
-        self.key.setFixedWidth(theme.room(52))
+        self._fit()
         self.said = label("", "caption", wrap=True)
         self.said.hide()
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 2)
@@ -93,3 +93,12 @@ class FieldRow(QWidget):
         self.said.setText(words)
         self.said.setVisible(bool(words))
         self.likely = likely
+
+    def _fit(self) -> None:
+        self.key.setFixedWidth(theme.room(52))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as words of another size want it."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+        super().changeEvent(event)

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -96,13 +97,13 @@ def _paint_capital(painter: QPainter, line: QRectF, capital: str, size: float) -
     font = serif(size, italic=True)
     wide = min(QFontMetricsF(font).horizontalAdvance(capital), line.width() - size * 1.4)
     at = QPointF(line.center().x() - wide / 2 - size * 0.4, line.center().y())
-    _paint_star(painter, at)
+    _paint_star(painter, at, size * 0.24)
     write(painter, line.adjusted(size * 0.7, 0, -size * 0.7, 0), capital, (font, _INK2))
 
 
 def paint_facts(painter: QPainter, box: QRectF, face: CardFace) -> None:
     """Draw a card in full, with its facts below: only after a round is there time to read them."""
-    square = QRectF(box.left(), box.top(), box.width(), box.width() * 0.86)
+    square = QRectF(box.left(), box.top(), box.width(), box.width() * 0.82)
     _paint_paper(painter, box)
     size = box.width() * 0.1
     if face.outline is not None:
@@ -113,20 +114,29 @@ def paint_facts(painter: QPainter, box: QRectF, face: CardFace) -> None:
     painter.setPen(QPen(QColor("#d8c9a6"), 1.5))
     top = square.bottom() + 4
     painter.drawLine(QPointF(box.left() + 30, top), QPointF(box.right() - 30, top))
-    foot = QRectF(box.left() + 30, box.bottom() - 62, box.width() - 60, 44)
-    write(painter, foot, face.source, (sans(27, 400), _INK2), LEFT)
-    room = QRectF(box.left() + 30, top + 12, box.width() - 60, foot.top() - top - 18)
-    _paint_list(painter, room, face.facts)
+    inner = box.adjusted(30, top - box.top() + 12, -30, -18)
+    high = _wrapped_height(face.source, sans(27, 400), inner.width())
+    foot = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+    painter.setFont(sans(27, 400))
+    painter.setPen(QColor(_INK2))
+    painter.drawText(foot, _WRAP, face.source)
+    _paint_list(painter, inner.adjusted(0, 0, 0, -high - 10), face.facts)
+
+
+_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+
+
+def _wrapped_height(text: str, font: QFont, width: float) -> float:
+    """Return how high a text is that is broken into lines."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 4000), _WRAP, text).height()
 
 
 def _paint_list(painter: QPainter, room: QRectF, facts: Sequence[str]) -> None:
     """Write facts below each other, numbered, as large as all of them fit."""
-    wrap = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
     for size in (32.0, 30.0, 28.0, 27.0):
         font = sans(size, 500)
         metrics = QFontMetricsF(font)
-        wide = QRectF(0, 0, room.width() - 44, 4000)
-        boxes = [metrics.boundingRect(wide, wrap, fact).height() for fact in facts]
+        boxes = [_wrapped_height(fact, font, room.width() - 44) for fact in facts]
         if sum(boxes) + 12 * len(facts) <= room.height():
             break
     top = room.top()
@@ -135,7 +145,7 @@ def _paint_list(painter: QPainter, room: QRectF, facts: Sequence[str]) -> None:
         write(painter, first, str(number), (sans(size * 0.85, 700), _STAR), LEFT)
         painter.setFont(font)
         painter.setPen(QColor(_INK))
-        painter.drawText(QRectF(room.left() + 44, top, room.width() - 44, high + 4), wrap, fact)
+        painter.drawText(QRectF(room.left() + 44, top, room.width() - 44, high + 4), _WRAP, fact)
         top += high + 12
 
 
@@ -176,10 +186,10 @@ def paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
     painter.strokePath(drawn, QPen(QColor("#0c2f2f"), 1.4))
 
 
-def _paint_star(painter: QPainter, at: QPointF) -> None:
+def _paint_star(painter: QPainter, at: QPointF, size: float) -> None:
     points = [
         at + QPointF(cos(-pi / 2 + turn * pi / 5), sin(-pi / 2 + turn * pi / 5)) * radius
-        for turn, radius in enumerate((6.5, 2.7) * 5)
+        for turn, radius in enumerate((size, size * 0.42) * 5)
     ]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_STAR))

@@ -50,13 +50,19 @@ def figures(size: float) -> QFont:
 
 def page_in(area: QRectF) -> QTransform:
     """Return how units become pixels within an area: as large as they fit, in its middle."""
-    scale = min(area.width() / WIDE, area.height() / HIGH)
+    return view_of(QRectF(0, 0, WIDE, HIGH), area)
+
+
+def view_of(part: QRectF, area: QRectF) -> QTransform:
+    """Return how units become pixels where a part of a page fills an area."""
+    scale = min(area.width() / part.width(), area.height() / part.height())
     fitted = QTransform()
     fitted.translate(
-        area.left() + (area.width() - WIDE * scale) / 2,
-        area.top() + (area.height() - HIGH * scale) / 2,
+        area.left() + (area.width() - part.width() * scale) / 2,
+        area.top() + (area.height() - part.height() * scale) / 2,
     )
     fitted.scale(scale, scale)
+    fitted.translate(-part.left(), -part.top())
     return fitted
 
 

@@ -14,6 +14,6 @@ def card_face(map_: str, state: str, *, read: bool = False) -> CardFace:
     if read:
         told, language = card_facts(map_)[state], i18n.language()
         facts = tuple(one.text[language] for one in told)
-        source = "; ".join(dict.fromkeys(one.source[language] for one in told))
+        source = "\n".join(dict.fromkeys(one.source[language] for one in told))
     outline = card_outline(map_, state)
     return CardFace(state_name(map_, state), capital(map_, state), outline, facts, source)

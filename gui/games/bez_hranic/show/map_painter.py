@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import dist
 from typing import Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
 from engine.board.atlas import Atlas, StateMarks
 from engine.board.loader import LoadedStates, load_states
 from engine.board.states import StateBoard
+from engine.board.touch import REACH, Touch
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import GOLD, sans, serif, within, write
 from gui.games.bez_hranic.drawing.tokens import paint_token
@@ -61,6 +63,9 @@ class MapPainter:
 
     loaded: LoadedStates
     ground: Ground
+    touch: Touch
+    """What is meant by a place of the map."""
+
     _places: OrderedDict[object, Places] = field(default_factory=OrderedDict)
     _still: OrderedDict[object, QPixmap] = field(default_factory=OrderedDict)
 
@@ -68,7 +73,7 @@ class MapPainter:
     def of(cls, name: str) -> Self:
         """Load a map."""
         loaded = load_states(name)
-        return cls(loaded, Ground(loaded))
+        return cls(loaded, Ground(loaded), Touch(loaded.board, loaded.atlas))
 
     @property
     def atlas(self) -> Atlas:
@@ -100,6 +105,20 @@ class MapPainter:
     def stone(self, part: str) -> QPointF:
         """Return where the stone of a part lies, in board units."""
         return QPointF(*self.marks.stones[part])
+
+    def part_at(self, at: QPointF, camera: QTransform, sharp: float, *, whole: bool = True) -> str:
+        """Return the part that is meant by a point of the page; nothing where none is.
+
+        ``sharp`` is how many pixels of the window a unit of the page has: a finger is as wide at
+        every size. On a whole map names stand aside of small states, and can be touched, too.
+        """
+        back, _ = camera.inverted()
+        there = back.map(at).toTuple()
+        reach = REACH / (camera.m11() * sharp)
+        if whole:
+            return self.touch.part_at(there, reach)
+        away, part = min((dist(there, stone), part) for part, stone in self.marks.stones.items())
+        return part if away <= reach else self.touch.part_at(there, 0.0)
 
     def way(self, route: Sequence[str]) -> list[list[QPointF]]:
         """Return a route as lines from stop to stop, in board units."""
@@ -174,10 +193,11 @@ class MapPainter:
         self.paint_route(painter, trip, places, told.crossed)
         known = {*places.stones} if told.stones else {*self._known_stones(trip, places)}
         known |= {*trip.route[: told.crossed + 1]} if told.crossed else set()
+        known |= {*trip.around} if trip.close else set()
         for name in places.names:
             if name.loud and name.part in known:
                 _write_name(painter, name)
-        if not trip.route:
+        if not trip.route and not trip.around:
             names = [one.room for one in places.names]
             write_quiet_names(
                 painter, self.loaded, places.camera, [*places.taken, *names], places.stones

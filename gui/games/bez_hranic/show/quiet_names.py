@@ -65,18 +65,22 @@ def write_quiet_names(
     """Write the names of a map besides some parts'; what is drawn already is not written over."""
     marks = loaded.atlas.states
     assert marks is not None
+    sharp = painter.worldTransform().m11() or 1.0
+    written = [
+        name
+        for name in quiet_names(loaded, camera, sharp)
+        if name.part not in besides and not any(name.room.intersects(other) for other in taken)
+    ]
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.colour(INK, 170), 1.4))
-    for part, leader in marks.leaders.items():
-        painter.drawEllipse(
-            camera.map(QPointF(*marks.stones[part])), RING * camera.m11(), RING * camera.m11()
-        )
-        painter.drawPolyline([camera.map(QPointF(*point)) for point in leader])
+    for part in (name.part for name in written if name.part in marks.leaders):
+        ring = RING * camera.m11()
+        painter.drawEllipse(camera.map(QPointF(*marks.stones[part])), ring, ring)
+        painter.drawPolyline([camera.map(QPointF(*point)) for point in marks.leaders[part]])
     painter.restore()
-    for name in quiet_names(loaded, camera, painter.worldTransform().m11() or 1.0):
-        if name.part not in besides and not any(name.room.intersects(other) for other in taken):
-            _write(painter, name)
+    for name in written:
+        _write(painter, name)
 
 
 def _write(painter: QPainter, name: QuietName) -> None:

@@ -161,8 +161,7 @@ class ShowCanvas(FarPage):
         super().paintEvent(event)
 
     def _sharpen(self) -> None:
-        self.stage.ratio = self.devicePixelRatioF()
-        self.stage.sharp = self.units.m11() * self.stage.ratio
+        self.stage.fit(self.units, self.devicePixelRatioF())
 
     def draw(self, painter: QPainter) -> None:
         """Draw the moment."""

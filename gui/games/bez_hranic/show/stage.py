@@ -49,7 +49,7 @@ _POP = 140.0
 
 _DARK = "#0e161a"
 _ON_MAP = (Act.MAP, Act.STONES, Act.PAIR, Act.BEST)
-_CARD = QRectF(0, 0, 560, 850)
+_CARD = QRectF(0, 0, 560, 900)
 
 
 class Stage:
@@ -138,7 +138,7 @@ class Stage:
         if telling.step.act is Act.PURSES:
             self._paint_race(painter, telling, elapsed)
         elif telling.step.act is Act.END:
-            self._blit(painter, PAGE, "end", telling, lambda brush: _paint_end(brush, telling))
+            self.lay_kept(painter, PAGE, ("end", telling), lambda brush: _paint_end(brush, telling))
         else:
             if dirty.intersects(MAP):
                 self._paint_map(painter, telling, elapsed)
@@ -177,11 +177,10 @@ class Stage:
         shown = telling.shown_stacks() if trip.insets and places.inset is not None else ()
         if shown and places.inset is not None:
             inset = places.inset
-            self._blit(
+            self.lay_kept(
                 painter,
                 inset,
-                "inset",
-                (shown, inset.getRect()),
+                ("inset", (shown, inset.getRect())),
                 lambda brush: paint_inset(brush, inset, shown),
                 clear=True,
             )
@@ -207,18 +206,17 @@ class Stage:
             order = QRectF(PANEL.left() + 36, 946, PANEL.width() - 72, 130)
             paint_order(brush, order, *telling.order())
 
-        self._blit(painter, PANEL, "panel", key, paint)
+        self.lay_kept(painter, PANEL, ("panel", key), paint)
         if told is not None:
             paint_total(painter, PANEL, told)
 
     def _paint_race(self, painter: QPainter, telling: Telling, elapsed: float) -> None:
         runners = telling.runners()
         words = race_words(telling.past, telling.view)
-        self._blit(
+        self.lay_kept(
             painter,
             PAGE,
-            "street",
-            (telling.past, words),
+            ("street", (telling.past, words)),
             lambda brush: paint_street(brush, runners, words),
         )
         # It begins quickly and comes to rest softly.
@@ -227,18 +225,21 @@ class Stage:
 
     # -- pictures --------------------------------------------------------------------------------
 
-    def _blit(
+    def fit(self, units: QTransform, ratio: float) -> None:
+        """Take a window's size: how its units become pixels."""
+        self.ratio, self.sharp = ratio, units.m11() * ratio
+
+    def lay_kept(
         self,
         painter: QPainter,
         box: QRectF,
-        name: str,
-        key: object,
+        what: tuple[str, object],
         paint: Callable[[QPainter], None],
         *,
         clear: bool = False,
     ) -> None:
         """Lay a picture of a box there; it is painted where it shows something else by now."""
-        key = (key, self.sharp, i18n.language())
+        name, key = what[0], (what[1], self.sharp, i18n.language())
         kept = self._kept.get(name)
         if kept is None or kept[0] != key:
             size = QSize(round(box.width() * self.sharp), round(box.height() * self.sharp))

@@ -29,6 +29,9 @@ class ShownTrip:
     around: tuple[str, ...] = ()
     """Parts that are to be seen besides."""
 
+    close: bool = False
+    """Whether the camera goes as near as it can: for an inset."""
+
     ink: str = ""
     """Of the route, where it is neither a player's nor the best."""
 

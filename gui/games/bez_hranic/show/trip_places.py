@@ -29,6 +29,9 @@ LOUD = (44.0, 38.0, 32.0, 28.0)
 """Sizes in which the name of a stop is tried, the largest first."""
 
 PASSED = (32.0, 28.0)
+CLOSE = (32.0, 28.0, 24.0)
+"""Sizes in which the names of an inset are tried."""
+
 QUIET = (21.0, 27.0)
 """The least and the most of a quiet name."""
 
@@ -41,6 +44,9 @@ AIR = 85.0
 
 NEAREST = 4.2
 """Units of the page for one of the board at most."""
+
+CLOSE_AIR, CLOSEST = 26.0, 9.0
+"""The same of an inset."""
 
 _FAR = 70.0
 """A name so far from its state has a line to it."""
@@ -115,7 +121,9 @@ def square(at: QPointF, half: float) -> QRectF:
     return QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
 
 
-def camera_to(box: QRectF, points: Sequence[QPointF], size: tuple[float, float]) -> QTransform:
+def camera_to(
+    box: QRectF, points: Sequence[QPointF], size: tuple[float, float], *, close: bool = False
+) -> QTransform:
     """Return how board units become those of the page: these points with air; the whole map."""
     wide, high = size
     whole = QRectF(0, 0, wide, high)
@@ -123,8 +131,11 @@ def camera_to(box: QRectF, points: Sequence[QPointF], size: tuple[float, float])
     if points:
         xs, ys = [p.x() for p in points], [p.y() for p in points]
         area = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
-        area = area.adjusted(-AIR, -AIR, AIR, AIR).intersected(whole)
-    scale = min(box.width() / area.width(), box.height() / area.height(), NEAREST)
+        air = CLOSE_AIR if close else AIR
+        area = area.adjusted(-air, -air, air, air).intersected(whole)
+    scale = min(
+        box.width() / area.width(), box.height() / area.height(), CLOSEST if close else NEAREST
+    )
     # As much more of the map as there is room for, and nothing beyond its edge.
     seen = QRectF(0, 0, box.width() / scale, box.height() / scale)
     seen.moveCenter(area.center())
@@ -160,7 +171,7 @@ class Placing:
         if trip.route or trip.around:
             parts = (*(trip.route or self._stops()), *trip.around)
             points += [QPointF(*marks.stones[part]) for part in parts]
-        self.places = Places(camera_to(box, points, loaded.atlas.size))
+        self.places = Places(camera_to(box, points, loaded.atlas.size, close=trip.close))
         self.places.legs = bent(legs, self.places.camera)
         self._room = box.adjusted(10, 8, -10, -8)
         """Where names may stand."""
@@ -265,7 +276,13 @@ class Placing:
             self._place_loud(part, at.stones[part], at.radii[part], (LOUD, hide))
         for part in dict.fromkeys(passed):
             self._place_loud(part, self._passed_at(part), 0.0, (PASSED, hide))
-        if not trip.route:
+        if trip.close:
+            for part in trip.around:
+                if part not in at.stones:
+                    spot = at.camera.map(QPointF(*self._marks.stones[part]))
+                    self._place_loud(part, spot, 0.0, (CLOSE, hide))
+            passed += trip.around
+        if not trip.route and not trip.around:
             return
         for part in self._loaded.atlas.spots:
             if part not in at.stones and part not in passed:

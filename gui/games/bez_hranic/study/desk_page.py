@@ -18,13 +18,13 @@ from engine.games.bez_hranic.journey import Journey, Trip
 from engine.games.bez_hranic.journey import pairs as pairs_of
 from engine.games.bez_hranic.study.desk import MANY, Walk, desk_on
 from engine.games.bez_hranic.tables import load_table, table_names
-from gui import i18n
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.state_line import StateLine, read_way
 from gui.games.bez_hranic.study.study_map import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
+from gui.games.bez_hranic.words.options import map_name
 from gui.games.bez_hranic.words.states import part_name
 from gui.kit import theme
 from gui.kit.one_line import OneLine
@@ -428,7 +428,7 @@ class DeskPage(QWidget):
         self.map_name.setText(self.tr("Map"))
         self.maps.setAccessibleName(self.map_name.text())
         for place in range(self.maps.count()):
-            self.maps.setItemText(place, map_title(str(self.maps.itemData(place))))
+            self.maps.setItemText(place, map_name(str(self.maps.itemData(place))))
         said = (
             self.tr("From"),
             self.tr("By way of, or to"),
@@ -483,10 +483,3 @@ class DeskPage(QWidget):
 def _say(act: Button, text: str, key: str) -> None:
     act.say(text)
     act.setToolTip(f"{text} ({key})")
-
-
-def map_title(name: str) -> str:
-    """Name a map in the language now spoken."""
-    from engine.board.loader import load_states  # noqa: PLC0415 - it is loaded with its page
-
-    return load_states(name).board.names[i18n.language()]

@@ -14,7 +14,7 @@ from gui.games.bez_hranic.drawing.far import BRASS, CREAM, GOLD, frame, sans, wr
 from gui.games.bez_hranic.drawing.outlines import card_outline
 from gui.games.bez_hranic.drawing.tokens import Token, paint_stack, paint_token
 from gui.games.bez_hranic.looks import DIGITS, FIELD_KEYS, colour_name, letters_of
-from gui.games.bez_hranic.words.states import capital, field_name, state_name
+from gui.games.bez_hranic.words.states import field_name, state_name
 
 CELL, GAP, HANDS = 200.0, 8.0, 96.0
 WIDE = 3 * CELL + 4 * GAP
@@ -259,12 +259,12 @@ class RoundBoard(QWidget):
 
     def _face(self, state: str) -> CardFace:
         name = self._shown.map
-        return CardFace(state_name(name, state), capital(name, state), card_outline(name, state))
+        return CardFace(state_name(name, state), "", card_outline(name, state))
 
     def _paint_field(self, painter: QPainter, key: str, stack: Sequence[str]) -> None:
         box, on_field = self.cell(key), self.field_of(key)
         self._paint_ring(painter, box, key)
-        card = QRectF(box.left() + 6, box.top() + 6, 134, CELL - 12)
+        card = QRectF(box.left() + 5, box.top() + 6, 140, CELL - 12)
         if on_field == STAYS:
             paint_forty(painter, card, "")
         else:

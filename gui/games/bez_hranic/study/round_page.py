@@ -25,13 +25,13 @@ from gui.games.bez_hranic.drawing.tokens import Token
 from gui.games.bez_hranic.looks import colour_name, letters_of
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.bill_cards import BillCard, TokenSign
-from gui.games.bez_hranic.study.desk_page import map_title
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.round_board import RoundBoard
 from gui.games.bez_hranic.study.state_line import StateLine
 from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import route_words
+from gui.games.bez_hranic.words.options import map_name
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
@@ -270,6 +270,7 @@ class RoundPage(QWidget):
         self._show()
 
     def _tell_state(self) -> None:
+        self.rule.say(words.rule_words(self.example.rule))
         self.undo.setEnabled(bool(self._before))
         self.reset.setEnabled(not self.as_printed)
         self.state.setText(self.tr("As printed") if self.as_printed else self.tr("Changed"))
@@ -419,7 +420,7 @@ class RoundPage(QWidget):
             self.examples.setItemText(place, title)
         self.examples.setAccessibleName(self.tr("Examples of the rulebook"))
         for place in range(self.maps.count()):
-            self.maps.setItemText(place, map_title(str(self.maps.itemData(place))))
+            self.maps.setItemText(place, map_name(str(self.maps.itemData(place))))
         for place in range(self.players.count()):
             many, each = self._arrangement(place)
             text = self.tr("%n player(s)", "", many)
@@ -434,7 +435,6 @@ class RoundPage(QWidget):
         ):
             name.setText(text)
             field.setAccessibleName(text)
-        self.rule.say(words.rule_words(self.example.rule))
         self.undo.say(self.tr("Take back"))
         self.undo.setToolTip(f"{self.undo.accessibleName()} (Ctrl+Z)")
         self.reset.say(self.tr("As printed again"))

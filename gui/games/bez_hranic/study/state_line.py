@@ -48,11 +48,12 @@ class StateLine(OneLine):
 
     def speak(self) -> None:
         """Offer names in the language now spoken; one that stands there is said in it."""
-        known = sorted(state_name(self._map, key) for key in load_table(self._map).states)
+        states = load_table(self._map).states
+        known = sorted(state_name(self._map, key) for key in states)
         completer = QCompleter(known, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setCompleter(completer)
-        if self.state and not self.hasFocus():
+        if self.state and self.text().strip() in states[self.state].names.values():
             self.put(self.state)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -16,10 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.games.bez_hranic.study.desk import Walk
+from engine.games.bez_hranic.study.desk import Walk, desk_on
 from gui.games.bez_hranic.drawing.far import sans, within, write
-from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter
+from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter, paint_number
 from gui.games.bez_hranic.show.trip import ShownTrip, Told
+from gui.games.bez_hranic.show.ways import bent, legs_inside
 from gui.kit import theme
 
 HIGH = 1080.0
@@ -157,29 +158,36 @@ class StudyMap(QWidget):
             self._painter_of_map.paint(painter, box, trip, told)
             edge = QPainterPath()
             edge.addRect(box)
-            within(painter, edge, lambda: self._paint_ways(painter))
+            within(painter, edge, lambda: self._paint_ways(painter, trip))
         painter.end()
 
-    def _paint_ways(self, painter: QPainter) -> None:
-        shown, camera = self.shown, self.camera()
+    def _paint_ways(self, painter: QPainter, trip: ShownTrip) -> None:
+        shown, camera, known = self.shown, self.camera(), self._painter_of_map
         assert shown is not None
         for way in shown.others:
             self._paint_way(painter, self._path(way, camera), TEAL, 5)
-        route = shown.trip.route
-        if len(route) > 1 and shown.whole:
-            self._paint_way(painter, self._path(route, camera), TEAL, 11)
-            self._paint_numbers(painter, route, camera)
-        if shown.walk is not None:
-            self._paint_walk(painter, shown.walk, camera)
+        places = known.places(trip, self._box)
+        if shown.whole and len(shown.trip.route) > 1:
+            self._paint_way(painter, self._path(shown.trip.route, camera), TEAL, 11)
+            self._paint_numbers(painter, shown.trip.route, camera)
+        elif shown.others:
+            known.paint_route(painter, trip, places, len(trip.route) - 1)
+        walk = shown.walk
+        if walk is not None:
+            self._paint_walk(painter, walk, camera)
+        if shown.others or walk is not None:  # nothing lies over what is most important
+            for number in range(1, len(trip.route)):
+                paint_number(painter, places, number)
+            known.paint_stones(painter, trip, places)
+        if walk is not None and walk.fails is not None:
+            ink = OWN if shown.own else TRIED
+            _paint_cross(painter, camera.map(known.stone(walk.route[walk.where])), ink)
 
     def _path(self, route: Sequence[str], camera: QTransform) -> QPainterPath:
-        path = QPainterPath()
-        for leg in self._painter_of_map.way(route) if len(route) > 1 else []:
-            points = [camera.map(point) for point in leg]
-            if path.isEmpty():
-                path.moveTo(points[0])
-            for point in points[1:]:
-                path.lineTo(point)
+        path, loaded = QPainterPath(), self._painter_of_map.loaded
+        assert self.shown is not None
+        for leg in bent(legs_inside(loaded, route, self.shown.trip.stops), camera):
+            path.connectPath(leg) if path.elementCount() else path.addPath(leg)
         return path
 
     def _paint_way(self, painter: QPainter, path: QPainterPath, ink: str, width: float) -> None:
@@ -209,12 +217,16 @@ class StudyMap(QWidget):
             self._paint_numbers(painter, walk.route, camera)
             return
         rest = QPainterPath(stones[walk.where])
-        for stone in stones[walk.where + 1 :]:
-            rest.lineTo(stone)
+        beside = desk_on(self.shown.map).on.beside
+        for place in range(walk.where + 1, len(stones)):
+            one, other = walk.route[place - 1 : place + 1]
+            if other in beside[one]:
+                rest.connectPath(self._path((one, other), camera))
+            else:
+                rest.lineTo(stones[place])
         faint = QPen(theme.colour(ink, 190), 5)
         faint.setDashPattern([1.6, 1.6])
         painter.strokePath(rest, faint)
-        _paint_cross(painter, stones[walk.where], ink)
 
     def _paint_numbers(self, painter: QPainter, route: Sequence[str], camera: QTransform) -> None:
         crossed = self._painter_of_map.border_points(route)

@@ -13,13 +13,14 @@ from gui import settings
 from gui.games.bez_hranic.study.desk_page import DeskPage
 from gui.games.bez_hranic.study.kept import KeptStudy
 from gui.games.bez_hranic.study.round_page import RoundPage
-from gui.games.panels import LiveStudy
 from gui.kit.menu_button import MenuButton
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, label, row
+from gui.study.live_screens import LiveStudy
 from gui.study.shelves import Shelves
 
 ROUNDS, DESK = range(2)
+PAGE_KEYS = ("Alt+1", "Alt+2")
 
 
 class RoadStudy(LiveStudy):
@@ -66,7 +67,8 @@ class RoadStudy(LiveStudy):
             one.rule_asked.connect(self.rule_asked)
         self.rounds.trip_asked.connect(self._on_trip)
         QShortcut(QKeySequence("Ctrl+Z"), self.rounds, self.rounds.take_back)
-        QShortcut(QKeySequence("F6"), self, lambda: self.turn(1 - self.pages.currentIndex()))
+        for page, key in enumerate(PAGE_KEYS):
+            QShortcut(QKeySequence(key), self, partial(self.turn, page))
         self.retranslate()
         self.turn(ROUNDS)
 
@@ -93,11 +95,10 @@ class RoadStudy(LiveStudy):
         self.leave.say(self.tr("Start"))
         self.leave.setToolTip(self.tr("Back to the start screen (Esc)"))
         self.title.setText(self.tr("Study of Bez hranic"))
-        for tab, text in zip(
-            self.tabs, (self.tr("Printed rounds"), self.tr("Route desk")), strict=True
-        ):
+        said = (self.tr("Printed rounds"), self.tr("Route desk"))
+        for tab, text, key in zip(self.tabs, said, PAGE_KEYS, strict=True):
             tab.say(text)
-            tab.setToolTip(f"{text} (F6)")
+            tab.setToolTip(f"{text} ({key})")
         self.shelves.speak()
         self.rounds.speak()
         self.desk.speak()

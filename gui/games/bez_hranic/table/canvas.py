@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from math import hypot
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -14,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QRadialGradient,
     QTouchEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,7 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.cards import CardFace, paint_card
-from gui.games.bez_hranic.drawing.far import GOLD, GROUND, HIGH, WIDE, FarPage
+from gui.games.bez_hranic.drawing.far import GOLD, GROUND, HIGH, WIDE, FarPage, view_of
 from gui.games.bez_hranic.drawing.tokens import paint_token
 from gui.games.bez_hranic.table import bars, calm_drawing, places
 from gui.games.bez_hranic.table import field_drawing as fields
@@ -33,6 +33,7 @@ from gui.games.bez_hranic.table.flights import paint_flight, paint_turning
 from gui.games.bez_hranic.table.motion import Motion, Motions, Moves
 from gui.games.bez_hranic.table.pieces import Pieces
 from gui.games.bez_hranic.table.showing import InHand, Showing
+from gui.kit.later import later
 
 DROP = 40.0
 """Pixels from a field within which a token that is let go falls on it."""
@@ -48,13 +49,6 @@ _COUNTS = 100
 
 Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
 """Its name, its box, all that it shows, and what paints it."""
-
-
-def _distance(box: QRectF, point: QPointF) -> float:
-    """Return how far a point lies from a box; nought within it."""
-    beside = max(box.left() - point.x(), point.x() - box.right(), 0.0)
-    above = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
-    return hypot(beside, above)
 
 
 class TableCanvas(FarPage):
@@ -95,6 +89,16 @@ class TableCanvas(FarPage):
         self._counting.setInterval(_COUNTS)
         self._counting.timeout.connect(self._count)
 
+    narrow = False
+    """Whether only the fields are seen: beside the form of a real table, which says the rest."""
+
+    @property
+    def units(self) -> QTransform:
+        """How units become pixels now."""
+        if not self.narrow:
+            return super().units
+        return view_of(places.all_fields(), QRectF(self.rect()))
+
     @property
     def seen(self) -> Seen:
         """What is seen."""
@@ -116,7 +120,7 @@ class TableCanvas(FarPage):
         """Show what everybody may see now; what is new moves there."""
         before, self.view = self.view, view
         if before is None:
-            QTimer.singleShot(0, self, self._warm)
+            later(self, self._warm)
         if before is not None and before.seen is not view.seen:
             self._move(Showing(before, InHand()).seen, self.seen)
         seen = self.seen
@@ -144,12 +148,12 @@ class TableCanvas(FarPage):
         shown = self.showing
         if len(now.offer) == len(before.offer) + 1:
             dealer = places.station_box(shown.places[now.dealer]).center()
-            box = places.card_box(self.field_box(shown.keys[now.offer[-1]]))
+            box = places.card_box(self.showing.field_box(shown.keys[now.offer[-1]]))
             self.motions.begin(Moves.CARD, now.offer[-1], (dealer, box.center()))
         if now.start and not before.start:
             self.motions.begin(Moves.START, "")
         for one in now.lifted[len(before.lifted) :]:
-            foot = places.stack_foot(self.field_box(shown.keys[one.field]))
+            foot = places.stack_foot(self.showing.field_box(shown.keys[one.field]))
             self._walk_home(one.colour, foot - QPointF(0, 20))
         if len(now.laid) > len(before.laid):
             for one in now.laid[len(before.laid) :]:
@@ -193,7 +197,7 @@ class TableCanvas(FarPage):
         piles = self.showing.piles()
         for key in {*self._piled, *piles}:  # order shows nowhere
             if self._piled.get(key) != piles.get(key):
-                self.update(self._pieces.pixels(fields.stack_box(self.field_box(key))))
+                self.update(self._pieces.pixels(fields.stack_box(self.showing.field_box(key))))
         self._piled = piles
 
     _private_before = False
@@ -215,62 +219,19 @@ class TableCanvas(FarPage):
         match one.how:
             case Moves.START:
                 return (places.middle_box(),)
+            case Moves.SETTLE if one.what in keys:
+                return (fields.stack_box(self.showing.field_box(keys[one.what])),)
             case Moves.SETTLE:
-                return (fields.stack_box(self.field_box(keys[one.what])),) * (one.what in keys)
+                return ()
         size = 300.0 if one.how is Moves.CARD else 140.0
         around = QRectF(-size / 2, -size / 2, size, size)
         now = self.motions.now
         return tuple(around.translated(one.at(at)) for at in (now - 40, now - 16, now))
 
-    # -- what is where ---------------------------------------------------------------------------
-
-    def field_box(self, key: str) -> QRectF:
-        """Return where a field lies; behind the curtain further left."""
-        box = places.field_box(key)
-        return box.translated(-288, 6) if self.hand.private else box
-
-    def field_at(self, point: QPointF) -> str:
-        """Return the field under a point in units; nothing where there is none."""
-        for field, key in self.showing.keys.items():
-            if self.field_box(key).contains(point):
-                return field
-        return ""
-
-    def station_box(self, seat: str) -> QRectF:
-        """Return where somebody sits."""
-        return places.station_box(self.showing.places[seat])
-
-    def station_at(self, point: QPointF) -> str:
-        """Return the seat under a point in units; nothing where there is none."""
-        if self.hand.private:
-            return ""
-        for seat in self.seen.seats:
-            if self.station_box(seat).contains(point):
-                return seat
-        return ""
-
-    def colour_at(self, seat: str, point: QPointF) -> str:
-        """Return the colour of the token of somebody that lies nearest to a point."""
-        shown = self.showing
-        place = shown.places[seat]
-        look = shown.station(seat)
-        lie = stations.token_places(places.station_box(place), look)
-        facing = places.turned(place, around=shown.around)
-        away = [
-            (hypot(way.x(), way.y()), token.colour)
-            for at, token in zip(lie, look.hand, strict=True)
-            for way in [facing.map(at) - point]
-        ]
-        return min(away, default=(0.0, ""))[1]
-
-    def near_field(self, point: QPointF) -> str:
-        """Return the field on which a token falls that is let go here: within 40 pixels of it."""
-        reach = DROP / self.units.m11()
-        away = {
-            field: _distance(self.field_box(key), point) for field, key in self.showing.keys.items()
-        }
-        nearest = min(away, key=lambda field: away[field])
-        return nearest if away[nearest] <= reach else ""
+    @property
+    def _reach(self) -> float:
+        """How many units from a field a token still falls on it."""
+        return DROP / self.units.m11()
 
     # -- hands -----------------------------------------------------------------------------------
 
@@ -279,7 +240,7 @@ class TableCanvas(FarPage):
         if self.view is None or self._take(POINTER, event.position()):
             return
         point = self.at(event.position())
-        seat, field = self.station_at(point), self.field_at(point)
+        seat, field = self.showing.station_at(point), self.showing.field_at(point)
         if self.hand.private and calm_drawing.SEAL.contains(point):
             self.seal_pressed.emit()
         elif self.hand.private and self._crossed_out(point):
@@ -329,7 +290,7 @@ class TableCanvas(FarPage):
         if self._take(finger, at):
             return
         point = self.at(at)
-        seat, field = self.station_at(point), self.field_at(point)
+        seat, field = self.showing.station_at(point), self.showing.field_at(point)
         if seat:
             self.station_pressed.emit(seat)
         elif field:
@@ -338,13 +299,13 @@ class TableCanvas(FarPage):
     def _take(self, finger: int, at: QPointF) -> bool:
         """Take up a token of whoever's station this is; tell whether there was one."""
         point = self.at(at)
-        seat = self.station_at(point)
+        seat = self.showing.station_at(point)
         if not seat or self.seen.way not in (Way.TOUCH, Way.ALONE) or seat in self.seen.away:
             return False
         if self.seen.doing is not Doing.CHOOSING:
             self.touched_early.emit(seat)
             return True
-        taken = self.drags.take(finger, seat, self.colour_at(seat, point), at)
+        taken = self.drags.take(finger, seat, self.showing.colour_at(seat, point), at)
         self.refresh()
         return taken
 
@@ -355,7 +316,7 @@ class TableCanvas(FarPage):
             return
         self.drags.move(finger, at)
         self._say_over()
-        reach = stations.LARGE + DROP / self.units.m11() + 14
+        reach = stations.LARGE + self._reach + 14
         around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         for place in (held.at, at):
             self.update(self._pieces.pixels(around.translated(self.at(place))))
@@ -364,7 +325,7 @@ class TableCanvas(FarPage):
         """Light the fields on which tokens would fall."""
         over: dict[str, tuple[str, ...]] = {}
         for one in self.drags.held.values():
-            field = self.near_field(self.at(one.at)) if one.moved else ""
+            field = self.showing.near_field(self.at(one.at), self._reach) if one.moved else ""
             if field:
                 over[field] = (*over.get(field, ()), one.colour)
         self.hand.over = over
@@ -378,14 +339,14 @@ class TableCanvas(FarPage):
             drag = self.drags.drop(finger)
             if drag is None:
                 continue
-            field = self.near_field(self.at(drag.at)) if drag.moved else ""
+            field = self.showing.near_field(self.at(drag.at), self._reach) if drag.moved else ""
             if field:
                 fallen.append((drag.colour, field))
             elif drag.moved:
                 self._walk_home(drag.colour, self.at(drag.at))
             else:
                 tapped.append(drag)
-            reach = 2 * stations.LARGE + DROP / self.units.m11()
+            reach = 2 * stations.LARGE + self._reach
             area = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self.at(drag.at))
             self.update(self._pieces.pixels(area))
         if fallen:
@@ -414,22 +375,20 @@ class TableCanvas(FarPage):
             flies = self.motions.find(Moves.CARD, look.field)
             if flies is not None:  # its card is on its way
                 look = replace(look, field="", coming=False)  # noqa: PLW2901
-            box = self.field_box(key)
+            box = self.showing.field_box(key)
             parts.append((f"field {key}", box, look, _painting(fields.paint_field, box, look)))
-        box, middle = self._middle_box(), shown.middle()
+        box, middle = self.showing.middle_box(), shown.middle()
         if self.motions.of(Moves.START):
             middle = replace(middle, states=("",) * len(middle.states))
         parts.append(("middle", box, middle, _painting(fields.paint_middle, box, middle)))
+        if self.narrow:
+            return parts
         if not self.hand.private:
             parts += [self._station_part(shown, seat) for seat in shown.seen.seats]
         bar, strip = shown.bar(), shown.strip()
         parts.append(("bar", bars.top_box(), bar, lambda to: bars.paint_bar(to, bar)))
         parts.append(("strip", bars.strip_box(), strip, lambda to: bars.paint_strip(to, strip)))
         return parts
-
-    def _middle_box(self) -> QRectF:
-        box = places.middle_box()
-        return box.translated(-288, 6) if self.hand.private else box
 
     @staticmethod
     def _station_part(shown: Showing, seat: str) -> Part:
@@ -481,19 +440,19 @@ class TableCanvas(FarPage):
             lift = 0.0
             if settles is not None:
                 lift = fields.FALLS * (1 - settles.share(self.motions.now))
-            fields.paint_pile(painter, self.field_box(key), look, lift)
+            fields.paint_pile(painter, self.showing.field_box(key), look, lift)
 
     def _paint_moving(self, painter: QPainter) -> None:
         shown, now = self.showing, self.motions.now
         for one in self.motions.of(Moves.CARD):
             if one.what not in shown.keys or one.way is None:
                 continue
-            card = places.card_box(self.field_box(shown.keys[one.what]))
+            card = places.card_box(self.showing.field_box(shown.keys[one.what]))
             face = fields.face_of(shown.view.map, one.what, both=shown.around)
             paint_flight(painter, card, one.way[0], one.share(now), self._card(face, one.what))
         for turning in self.motions.of(Moves.START):
             middle = shown.middle()
-            cards = fields.middle_cards(self._middle_box(), len(middle.states))
+            cards = fields.middle_cards(self.showing.middle_box(), len(middle.states))
             for card, state in zip(cards, middle.states, strict=True):
                 face = fields.face_of(shown.view.map, state, both=middle.both)
                 paint_turning(painter, card, turning.share(now), self._card(face, state))
@@ -505,7 +464,7 @@ class TableCanvas(FarPage):
             self._paint_naming(painter, shown)
         for drag in self.drags.held.values():
             at = self.at(drag.at)
-            fields.paint_reach(painter, at, stations.LARGE, DROP / self.units.m11())
+            fields.paint_reach(painter, at, stations.LARGE, self._reach)
             paint_token(painter, at, stations.LARGE, shown.token(drag.colour))
 
     def _card(self, face: CardFace, state: str) -> Callable[[QPainter, QRectF], None]:
@@ -521,13 +480,13 @@ class TableCanvas(FarPage):
         seat = shown.seen.turn
         left = max(NAMING - (self.motions.now - self._named[0]), 0)
         right = shown.station(seat).right
-        stations.paint_naming(painter, self.station_box(seat), left, NAMING, right=right)
+        stations.paint_naming(painter, self.showing.station_box(seat), left, NAMING, right=right)
 
     def _paint_private(self, painter: QPainter) -> None:
         """Draw what somebody chooses behind the curtain, in a frame of his colours."""
         shown = self.showing
         for place, one in enumerate(self.hand.marked):
-            box = self.field_box(shown.keys[one.field])
+            box = self.showing.field_box(shown.keys[one.field])
             fields.edge_of(painter, box, GOLD)
             above = sum(other.field == one.field for other in self.hand.marked[:place])
             at = places.stack_foot(box) - QPointF(0, 34 + 92 * above)

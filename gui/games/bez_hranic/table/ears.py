@@ -1,10 +1,11 @@
 """What a table of Bez hranic hears. Every sound tells what everybody sees, and nothing else."""
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from engine.games.bez_hranic.view import Doing, Seen
 from gui.clock.sounds import play
 from gui.games.bez_hranic.words.table import seen_of
+from gui.kit.later import later
 from gui.live_bridge import LiveBridge
 
 
@@ -21,7 +22,7 @@ class RoadEars(QObject):
         before, self._before = self._before, seen_of(self._bridge.public())
         name = sound_of(before, self._before)
         if name:
-            QTimer.singleShot(0, self, lambda: play(name))
+            later(self, lambda: play(name))
 
 
 def sound_of(before: Seen, after: Seen) -> str:

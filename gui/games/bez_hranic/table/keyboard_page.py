@@ -8,7 +8,7 @@ heard then is his.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from gui.games.bez_hranic.drawing.tokens import Token, paint_pattern, paint_toke
 from gui.games.bez_hranic.looks import BLOCKS, FIELD_KEYS, TOKENS, keys_of, letters_of
 from gui.games.bez_hranic.table.keyboard import learn, place_of, sign_of
 from gui.games.bez_hranic.table.keys import blocks_of
+from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.words.names import listed
@@ -27,6 +28,7 @@ WAITS = 1500
 """Milliseconds after the last key within which all would have been heard."""
 
 _ROWS = (("1234567890", 0.0), ("QWERTYUIOP", 0.36), ("ASDFGHJKL", 0.82), ("ZXCVBNM,.", 1.23))
+_WIDE = 420
 _KEY, _STEP, _HIGH = 170.0, 184.0, 196.0
 
 
@@ -157,7 +159,8 @@ class KeyboardPage(QWidget):
             gap=8,
             pad=(20, 18, 20, 18),
         )
-        side.setFixedWidth(420)
+        self._side = side
+        side.setFixedWidth(theme.room(_WIDE))
         layout = spaced(QHBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(self.picture, 1)
         layout.addWidget(paint_surface(side, "paper"))
@@ -175,6 +178,12 @@ class KeyboardPage(QWidget):
         if self._nine:
             return {seat: BLOCKS[block] for seat, block in blocks_of([*self._players]).items()}
         return {seat: (key,) for seat, key in keys_of(self._players).items()}
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as words of another size want it."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._side.setFixedWidth(theme.room(_WIDE))
+        super().changeEvent(event)
 
     # -- keys ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ It stands beside the table, and never over the offer.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.commands import ComeBack, HandOver, Leave
@@ -13,6 +13,7 @@ from engine.games.bez_hranic.view import Doing
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import colour_name
 from gui.games.bez_hranic.words.table import seen_of
+from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row
@@ -65,7 +66,7 @@ class PeoplePanel(QWidget):
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))
-        self.setFixedWidth(_WIDE)
+        self.setFixedWidth(theme.room(_WIDE))
         self.shut.clicked.connect(self.left)
         self.speak()
 
@@ -105,3 +106,9 @@ class PeoplePanel(QWidget):
             line.hand_over.setVisible(bool(name) and name != view.player(seat))
             line.hand_over.setEnabled(not taken)
         self.shut.say(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as words of another size want it."""
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedWidth(theme.room(_WIDE))
+        super().changeEvent(event)

@@ -1,6 +1,7 @@
 """Where everything lies on the table, in units."""
 
 from collections.abc import Mapping, Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -55,6 +56,11 @@ def field_box(key: str) -> QRectF:
     """Return where a field lies by its key: as on the numeric block."""
     column, row = _WHERE[key]
     return _cell(column, row)
+
+
+def all_fields() -> QRectF:
+    """Return where all fields lie, with a little of the wood around them."""
+    return field_box("7").united(field_box("3")).adjusted(-10, -10, 10, 10)
 
 
 def middle_box() -> QRectF:
@@ -117,6 +123,13 @@ def faces(key: str) -> int:
 def nearest_key(place: int) -> str:
     """Return the key of the field nearest to a place."""
     return _NEAR[place]
+
+
+def distance(box: QRectF, point: QPointF) -> float:
+    """Return how far a point lies from a box; nought within it."""
+    beside = max(box.left() - point.x(), point.x() - box.right(), 0.0)
+    above = max(box.top() - point.y(), point.y() - box.bottom(), 0.0)
+    return hypot(beside, above)
 
 
 def keys_of_fields(fields: Sequence[str], forty: str = FOOT) -> dict[str, str]:

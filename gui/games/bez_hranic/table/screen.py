@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from engine.games.bez_hranic.calendar import OFFER
 from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Reason, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.setting import Way
@@ -16,6 +15,7 @@ from gui.games.bez_hranic.alone.record_keeper import RecordKeeper
 from gui.games.bez_hranic.show.lead import ShowLead
 from gui.games.bez_hranic.show.steps import Cue
 from gui.games.bez_hranic.table.calm import CalmChoices
+from gui.games.bez_hranic.table.colours import TakenColour
 from gui.games.bez_hranic.table.ears import RoadEars
 from gui.games.bez_hranic.table.keyboard import learn, place_of
 from gui.games.bez_hranic.table.keys import field_of_key, own_key, seat_of_key
@@ -23,6 +23,7 @@ from gui.games.bez_hranic.table.sides import Sides
 from gui.games.bez_hranic.table.stamps import Stamps, Together
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words import table as words
+from gui.games.bez_hranic.words.hints import act_words, hint_words
 from gui.kit.pagebar import PageBar
 from gui.kit.room_button import RoomButton
 from gui.kit.widgets import button, label
@@ -39,8 +40,8 @@ class RoadScreen(Screen):
     def __init__(self, bridge: LiveBridge) -> None:
         super().__init__()
         self._bridge, self._stamps = bridge, Stamps()
-        self._colour = ""
-        """The colour that a click lays, where a station was clicked first."""
+        self._colour = TakenColour()
+        """Where a station was clicked, or an own key takes the other one."""
 
         self._calm = CalmChoices()
         self.lead = ShowLead(bridge, self)
@@ -69,6 +70,8 @@ class RoadScreen(Screen):
         self.sides.asked.connect(bridge.do)
         if self.form is not None:
             self.form.typed.connect(self._on_typed)
+            self.form.desk.taken.connect(self.press)
+            self.table.canvas.narrow = True
         self.sides.keys_free.connect(self._take_keys)
         self._cards = QTimer(self)
         self._cards.setInterval(DEALING)
@@ -107,45 +110,19 @@ class RoadScreen(Screen):
         elif seen.way == Way.CALM:
             self._draw_curtain(seat)
         elif seen.way == Way.BESIDE:
-            self._take_other(seat)
+            self._colour.take(seen, seat, self.table.canvas.hand.naming)
+            self.refresh()
         elif seen.way == Way.BUZZER and not seen.nine and seen.turn != seat:
             self._bridge.do(Press(seat), ago)
         elif seen.doing is not Doing.CHOOSING:
             self._on_early(seat)
         else:
-            self._take_other(seat)
+            self._colour.take(seen, seat, self.table.canvas.hand.naming)
+            self.refresh()
 
     def press_together(self, seats: Sequence[str], ago: int) -> None:
         """Press the keys of several in the very same moment."""
         self._bridge.do(Press(seats[0], tuple(seats[1:])), ago)
-
-    def _take_other(self, seat: str) -> None:
-        """Take the next colour of somebody into the hand."""
-        colours = self._colours(seat)
-        if not colours:
-            return
-        tapped = self.table.canvas.hand.naming  # the token that was tapped itself
-        if tapped in colours and tapped != self._colour:
-            self._colour = tapped
-        elif self._colour in colours or self._seen.turn == seat:
-            place = colours.index(self._colour) if self._colour in colours else 0
-            self._colour = colours[(place + 1) % len(colours)]
-        else:
-            self._colour = colours[0]
-        self.refresh()
-
-    def _colours(self, seat: str) -> Sequence[str]:
-        """Return the colours of which somebody has tokens in his hand."""
-        seen = self._seen
-        if self.form is not None:  # on the real table
-            return seen.hands[seat]
-        return [one for one in seen.hands[seat] if seen.in_hand.get(one)]
-
-    def _next_colour(self, seat: str) -> str:
-        colours = self._colours(seat)
-        if self._colour in colours:
-            return self._colour
-        return colours[0] if colours else self._seen.hands[seat][0]
 
     def name_field(self, field: str, ago: int = 0) -> None:
         """Lay the token of whoever has pressed, or was clicked last; alone, one's next token."""
@@ -155,13 +132,13 @@ class RoadScreen(Screen):
             self.refresh()
             return
         if self.form is not None:
-            if self._colour:
-                self.form.add(field, self._colour)
+            if self._colour.taken:
+                self.form.add(field, self._colour.taken)
             return
         seat = seen.turn or (seen.seats[0] if seen.way == Way.ALONE else "")
-        colour = self._next_colour(seat) if seat else self._colour
+        colour = self._colour.next(seen, seat) if seat else self._colour.taken
         if colour:
-            self._colour = ""
+            self._colour.taken = ""
             self._bridge.do(Lay((Placement(colour, field),)), ago)
 
     def _on_typed(self, tokens: Sequence[Placement]) -> None:
@@ -171,8 +148,8 @@ class RoadScreen(Screen):
 
     def lay_by_own_keys(self, named: Sequence[tuple[str, str]], ago: int = 0) -> None:
         """Lay tokens by keys of everybody's own: pairs of a seat and a field."""
-        tokens = [Placement(self._next_colour(seat), field) for seat, field in named]
-        self._colour = ""
+        seen = self._seen
+        tokens = [Placement(self._colour.next(seen, seat), field) for seat, field in named]
         self._bridge.do(Lay(tuple(tokens)), ago)
 
     def _draw_curtain(self, seat: str) -> None:
@@ -201,7 +178,7 @@ class RoadScreen(Screen):
         """Take back the token of whoever has pressed."""
         if self._seen.turn:
             self._bridge.do(Pass(self._seen.turn))
-        self._colour = self._calm.seat = ""
+        self._colour.taken = self._calm.seat = ""
         self.refresh()
 
     def go_on(self) -> None:
@@ -272,7 +249,11 @@ class RoadScreen(Screen):
         if self._seen.doing is not Doing.CHOOSING:
             self._calm = CalmChoices()
         hand = self.table.canvas.hand
-        hand.private, hand.marked, hand.naming = self._calm.seat, self._calm.tokens, self._colour
+        hand.private, hand.marked, hand.naming = (
+            self._calm.seat,
+            self._calm.tokens,
+            self._colour.taken,
+        )
         dealing = self._seen.doing is Doing.DEALING and (
             self.form is None or bool(self._seen.offer)
         )
@@ -280,7 +261,7 @@ class RoadScreen(Screen):
             self._cards.start()
         else:
             self._cards.stop()
-        hand.hint = self._hint()
+        hand.hint = hint_words(view, private=bool(self._calm.seat))
         self.table.show_view(view)
         self.sides.show_view(view)
         self.look.setVisible(self._seen.open_map and self._cue is None)
@@ -297,47 +278,12 @@ class RoadScreen(Screen):
         if telling:
             self.act.say(self.tr("Go on (space bar)"))
         else:
-            self.act.say(self.tr("Seal (Enter)") if sealing else self._act_words(command))
+            self.act.say(self.tr("Seal (Enter)") if sealing else act_words(self._seen, command))
 
     @property
     def told_out(self) -> bool:
         """Whether the last step of a round is told."""
         return self.lead.told_out
-
-    def _act_words(self, command: LiveCommand | None) -> str:
-        match command:
-            case Deal() if self._seen.doing is Doing.VOID:
-                text = self.tr("Deal anew")
-            case Deal():
-                text = self.tr("Deal round {number}").format(number=self._seen.round + 1)
-            case _:
-                text = self.tr("Next card")
-        return self.tr("{act} (space bar)").format(act=text)
-
-    def _hint(self) -> str:  # noqa: PLR0911 - one line per moment
-        """Say what a hand can do now."""
-        seen = self._seen
-        if seen.doing is Doing.DEALING:
-            text = self.tr("{player}: space bar = next card ({count} of {all})")
-            dealer = self._bridge.public().player(seen.dealer)
-            if len(seen.offer) < OFFER:
-                count = len(seen.offer) + 1
-                return text.format(player=dealer, count=count, all=OFFER)
-            return self.tr("{player}: space bar = start").format(player=dealer)
-        if seen.doing is not Doing.CHOOSING:
-            return ""
-        if seen.turn:
-            return self.tr("digit = field · after 2 s the token goes back")
-        if self._calm.seat:
-            return self.tr("digit or click = field, again takes it back · Ctrl+Enter seals · F9")
-        if seen.nine:
-            return self.tr("nine keys: the place of the field · the middle one: other colour")
-        return {
-            Way.BUZZER: self.tr("press your own key, then a field's"),
-            Way.ALONE: self.tr("digit = field, or drag your token there"),
-            Way.CALM: self.tr("click your station; the others look away"),
-            Way.BESIDE: self.tr("tokens lie on the real table"),
-        }.get(Way(seen.way), self.tr("let go up to 40 px from a field"))
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
@@ -402,7 +348,7 @@ class RoadScreen(Screen):
     @property
     def _at_hand(self) -> str:
         """Whoever is about to lay a token, or to choose."""
-        return self._colour or self._calm.seat
+        return self._colour.taken or self._calm.seat
 
     def hide_secrets(self) -> None:
         """Draw the curtain: what was chosen so far stays, and nobody sees it."""

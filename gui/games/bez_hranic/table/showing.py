@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import hypot
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from engine.games.bez_hranic.calendar import OFFER, has_target, tokens_of
 from engine.games.bez_hranic.placements import STAYS, Placement, stacks
@@ -19,10 +20,13 @@ from gui.games.bez_hranic.table.calm_drawing import CalmPanel, Chosen
 from gui.games.bez_hranic.table.field_drawing import FieldLook, MiddleLook, StackLook
 from gui.games.bez_hranic.table.keyboard import sign_of
 from gui.games.bez_hranic.table.keys import blocks_of
-from gui.games.bez_hranic.table.station_drawing import StationLook
+from gui.games.bez_hranic.table.station_drawing import StationLook, token_places
 from gui.games.bez_hranic.words import seats as seat_words
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.table import headline, map_words, round_words, seen_of
+
+_ASIDE = (-288, 6)
+"""How far the fields lie aside while somebody chooses behind the curtain."""
 
 FIELDS = (STAYS, *(f"card {place}" for place in range(OFFER)))
 """The fields by their places, clockwise from field 40, whatever lies there."""
@@ -114,6 +118,50 @@ class Showing:
     def keys(self) -> Mapping[str, str]:
         """The key of every field whose card lies."""
         return places.keys_of_fields(places.fields_of(self.seen.offer), self.forty)
+
+    def field_box(self, key: str) -> QRectF:
+        """Return where a field lies; behind the curtain further left."""
+        box = places.field_box(key)
+        return box.translated(*_ASIDE) if self.hand.private else box
+
+    def middle_box(self) -> QRectF:
+        """Return where the start lies."""
+        box = places.middle_box()
+        return box.translated(*_ASIDE) if self.hand.private else box
+
+    def field_at(self, point: QPointF) -> str:
+        """Return the field under a point in units; nothing where there is none."""
+        found = (one for one, key in self.keys.items() if self.field_box(key).contains(point))
+        return next(found, "")
+
+    def station_box(self, seat: str) -> QRectF:
+        """Return where somebody sits."""
+        return places.station_box(self.places[seat])
+
+    def station_at(self, point: QPointF) -> str:
+        """Return the seat under a point in units; nothing where there is none."""
+        seats = () if self.hand.private else self.seen.seats
+        return next((seat for seat in seats if self.station_box(seat).contains(point)), "")
+
+    def colour_at(self, seat: str, point: QPointF) -> str:
+        """Return the colour of the token of somebody that lies nearest to a point."""
+        place, look = self.places[seat], self.station(seat)
+        lie = token_places(places.station_box(place), look)
+        facing = places.turned(place, around=self.around)
+        ways = [facing.map(at) - point for at in lie]
+        away = [
+            (hypot(way.x(), way.y()), token.colour)
+            for way, token in zip(ways, look.hand, strict=True)
+        ]
+        return min(away, default=(0.0, ""))[1]
+
+    def near_field(self, point: QPointF, reach: float) -> str:
+        """Return the field on which a token falls that is let go here: so near to it at most."""
+        away = {
+            field: places.distance(self.field_box(key), point) for field, key in self.keys.items()
+        }
+        nearest = min(away, key=lambda field: away[field])
+        return nearest if away[nearest] <= reach else ""
 
     # -- how it looks ----------------------------------------------------------------------------
 

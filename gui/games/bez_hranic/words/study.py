@@ -10,13 +10,14 @@ from engine.games.bez_hranic.bills import STAYING
 from engine.games.bez_hranic.journey import PENALTY, Journey, Trip
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.states import NOWHERE
-from engine.games.bez_hranic.study.desk import NEIGHBOURS, Fails, InThought, Walk, desk_on
+from engine.games.bez_hranic.study.desk import NEIGHBOURS, Fails, Neighbours, Walk, desk_on
 from engine.games.bez_hranic.study.tried_round import Counts, TriedRound
 from gui import i18n
 from gui.games.bez_hranic.looks import colour_name
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
-from gui.games.bez_hranic.words.states import field_name, part_name, state_name
+from gui.games.bez_hranic.words.states import field_name, part_name, state_name, state_words
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.words import names
 from gui.words.names import listed
 
 _TITLES: Mapping[str, str] = MappingProxyType(
@@ -135,7 +136,7 @@ def beside_forty(price: int) -> str:
     return QCoreApplication.translate("BezHranic", "as much as field 40")
 
 
-def thought_words(map_: str, one: InThought) -> str:
+def thought_words(map_: str, one: Neighbours) -> str:
     """Say of two states of a trip whether they cost a surcharge."""
     pair = " \N{EN DASH} ".join(state_name(map_, state) for state in one.pair)
     if one.costs:
@@ -164,23 +165,25 @@ _WHY: Mapping[Fails, str] = MappingProxyType(
     {
         Fails.SPLIT: QT_TRANSLATE_NOOP(
             "BezHranic",
-            "Here the way is in one part of the state ({part}), and {next} touches another part "
-            "only. Whoever entered one part goes on to a state that touches the same part.",
+            "Here the way is in one part of the state ({part}), and {next:the} touches another "
+            "part only. Whoever entered one part goes on to a state that touches the same part.",
         ),
         Fails.ENCLAVE: QT_TRANSLATE_NOOP(
             "BezHranic",
-            "{here} has a single neighbour, {before}: whoever goes in comes out the same way, and "
-            "crosses that border once more.",
+            "{here:the} has a single neighbour, {before:the}: whoever goes in comes out the same "
+            "way, and crosses that border once more.",
         ),
         Fails.NO_LINE: QT_TRANSLATE_NOOP(
             "BezHranic",
-            "{here} and {next} are no neighbours: only sea lies between, and no line is drawn "
-            "over it.",
+            "{here:the} and {next:the} are no neighbours: only sea lies between, and no line is "
+            "drawn over it.",
         ),
         Fails.APART: QT_TRANSLATE_NOOP(
-            "BezHranic", "{here} and {next} are no neighbours on this map."
+            "BezHranic", "{here:the} and {next:the} are no neighbours on this map."
         ),
-        Fails.NO_BORDER: QT_TRANSLATE_NOOP("BezHranic", "{here} and {next} have no border."),
+        Fails.NO_BORDER: QT_TRANSLATE_NOOP(
+            "BezHranic", "{here:the} and {next:the} have no border."
+        ),
         Fails.STARTS_ELSEWHERE: QT_TRANSLATE_NOOP("BezHranic", "The trip begins elsewhere."),
         Fails.ENDS_ELSEWHERE: QT_TRANSLATE_NOOP("BezHranic", "The trip ends elsewhere."),
         Fails.LEAVES_OUT: QT_TRANSLATE_NOOP("BezHranic", "A chosen state is left out."),
@@ -204,11 +207,12 @@ def why_words(map_: str, walk: Walk) -> str:
     where = walk.where
     here, onward = walk.route[where], walk.route[min(where + 1, len(walk.route) - 1)]
     before = walk.route[max(where - 1, 0)]
-    text = QCoreApplication.translate("BezHranic", _WHY[walk.fails]).format(
-        here=state_name(map_, states[here]),
+    text = names.sentence(
+        QCoreApplication.translate("BezHranic", _WHY[walk.fails]),
+        here=state_words(map_, states[here]),
         part=part_name(map_, here),
-        next=state_name(map_, states[onward]),
-        before=state_name(map_, states[before]),
+        next=state_words(map_, states[onward]),
+        before=state_words(map_, states[before]),
     )
     if walk.fails is Fails.APART:
         text = f"{text} {_map_says(map_, states[here], states[onward])}"
@@ -231,14 +235,16 @@ def far_words(map_: str, trip: Trip) -> Sequence[str]:
         fewest = orders[0].crossings - 1
         reached = desk.within(trip.start, fewest) - {trip.start}
         message = QCoreApplication.translate(
-            "BezHranic", "{within} {states} from the start, and {state} is not among them."
+            "BezHranic", "{within} {states} from {start:the}, and {state:the} is not among them."
         )
-        text = message.format(
+        text = names.sentence(
+            message,
             within=StudyCounts().within(fewest),
             states=StudyCounts().states(len(reached)),
-            state=state_name(map_, trip.chosen[0]),
+            start=state_words(map_, trip.start),
+            state=state_words(map_, trip.chosen[0]),
         )
-        return (text[:1].upper() + text[1:],)
+        return (text,)
     lines = []
     for one in orders:
         stops = (trip.start, *one.stops, *([trip.target] if trip.target else []))

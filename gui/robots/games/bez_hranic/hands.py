@@ -99,11 +99,11 @@ class RoadHands:
 
     def station(self, screen: RoadScreen, seat: str) -> QPoint:
         """Return where somebody's tokens lie."""
-        return self._pixel(screen, screen.table.canvas.station_box(seat).center())
+        return self._pixel(screen, screen.table.canvas.showing.station_box(seat).center())
 
     def field(self, screen: RoadScreen, key: str) -> QPoint:
         """Return where the field lies that a key names."""
-        return self._pixel(screen, screen.table.canvas.field_box(key).center())
+        return self._pixel(screen, screen.table.canvas.showing.field_box(key).center())
 
     def _drag(self, screen: RoadScreen, seen: Seen) -> None:
         """Drag one token, or several by as many fingers."""

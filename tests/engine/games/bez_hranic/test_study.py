@@ -4,6 +4,7 @@ import json
 import random
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,7 @@ from engine.games.bez_hranic.calendar import COLOURS, has_target, tokens_of
 from engine.games.bez_hranic.journey import Trip, pairs, price
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.states import Border, StateMap
-from engine.games.bez_hranic.study.desk import Desk, Fails, NotBeside, desk_on
+from engine.games.bez_hranic.study.desk import Apart, Desk, Fails, desk_on
 from engine.games.bez_hranic.study.examples import EXAMPLES
 from engine.games.bez_hranic.study.tried_round import START, TARGET, TriedRound
 from engine.games.bez_hranic.tables import load_table
@@ -63,7 +64,7 @@ def desks():
         states, borders = any_map(chance)
         on = StateMap(states, [Border(*sorted(pair)) for pair in borders])
         apart = [
-            NotBeside(frozenset(two), Fails.APART, "9.2")
+            Apart(frozenset(two), Fails.APART, "9.2")
             for two in (chance.sample(sorted(on.parts), 2) for _ in range(6))
             if two[1] not in on.neighbours[two[0]]
         ]
@@ -185,6 +186,32 @@ def test_an_example_comes_out_as_printed(example):
         assert euros >= price(desk.on, told.trip)
     if example.best:
         assert counted.best.fields == example.trips[0].trip.chosen
+
+
+BORDERS = Path(__file__).parents[3] / "cases" / "bez_hranic" / "borders.json"
+
+
+@pytest.mark.parametrize(
+    "case", json.loads(BORDERS.read_text("utf-8"))["cases"], ids=lambda case: case["name"]
+)
+def test_every_statement_on_borders_comes_out_on_the_desk(case):
+    desk = desk_on(case["map"])
+    states = desk.on.state_of
+    for a, b in case.get("borders", ()):
+        (pair,) = desk.in_thought(Trip(states[a], (states[b],)))
+        assert pair.touch
+        assert len(desk.routes(Trip(states[a], (states[b],)))[0]) == 2
+    for a, b in case.get("no_borders", ()):
+        walk = desk.walked(Trip(states[a], (states[b],)), [(a,), (b,)])
+        assert walk.where == 0
+        if a in desk.on.parts and b in desk.on.parts:
+            told = desk.shorter(Trip(a, (b,)))
+            assert (a, b) in [one.route for one in told if one.fails is not None]
+    for state, others in case.get("only", {}).items():
+        if state in desk.on.parts:  # and not a part of one
+            trips = (Trip(state, (other,)) for other in desk.on.parts if other != state)
+            told = {trip.chosen[0] for trip in trips if desk.in_thought(trip)[0].touch}
+            assert told == {states[other] for other in others}
 
 
 def test_the_shorter_way_through_kaliningrad_is_told():

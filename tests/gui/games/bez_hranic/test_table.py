@@ -1,8 +1,14 @@
 """Hands at the table of Bez hranic: keys, clicks, drags and fingers, on the real screen."""
 
+from dataclasses import replace
+from itertools import pairwise
+from math import atan2, hypot, tau
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.card import BEZ_HRANIC
 from engine.games.bez_hranic.view import Doing
@@ -15,9 +21,9 @@ from gui.games.bez_hranic.beside.reading import read_stack
 from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
 from gui.games.bez_hranic.show.steps import Act, Cue, steps
 from gui.games.bez_hranic.show.telling import Telling
-from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table import calm_drawing, places
 from gui.games.bez_hranic.table.screen import RoadScreen
-from gui.kit import sizing, theme
+from gui.kit import sizing, stillness, theme
 from gui.live_bridge import LiveBridge
 from gui.windows.rounds.draft import KeptRounds, RoundsDraft
 
@@ -55,11 +61,11 @@ class Table:
         return self.canvas.units.map(units).toPoint()
 
     def station(self, place):
-        return self.pixel(self.canvas.station_box(self.seen.seats[place]).center())
+        return self.pixel(self.canvas.showing.station_box(self.seen.seats[place]).center())
 
     def field(self, place):
         key = self.canvas.showing.keys[places.fields_of(self.seen.offer)[place]]
-        return self.pixel(self.canvas.field_box(key).center())
+        return self.pixel(self.canvas.showing.field_box(key).center())
 
 
 @pytest.fixture
@@ -105,7 +111,7 @@ def test_every_field_lies_where_its_key_lies(table, place):
     at.open()
     fields = places.fields_of(at.seen.offer)
 
-    assert at.canvas.field_at(at.canvas.at(QPointF(at.field(place)))) == fields[place]
+    assert at.canvas.showing.field_at(at.canvas.at(QPointF(at.field(place)))) == fields[place]
 
 
 @pytest.mark.parametrize("place", range(8))
@@ -341,3 +347,138 @@ def test_what_is_typed_stays_while_it_is_asked(table):
     i18n.speak("en")
 
     assert [line.text() for line in at.screen.form.lines[:2]] == ["FR", "GB"]
+
+
+def everything_seen(widget, view):
+    """All that windows, their names and the clipboard have of a table, beside its pictures."""
+    clipboard = QGuiApplication.clipboard()
+    seen = replace(view.seen, seals={})  # fingerprints; what hides behind them has a salt
+    said = [clipboard.text(), repr(seen), widget.windowTitle()]
+    for one in (widget, *widget.findChildren(QWidget)):
+        said += [one.accessibleName(), one.accessibleDescription(), one.toolTip()]
+        said += [str(getattr(one, "text", str)())]
+    return said
+
+
+@pytest.mark.parametrize("sealing", [False, True])
+def test_tables_that_differ_in_one_calm_choice_alone_look_alike_once_the_curtain_falls(
+    table, sealing, qtbot, monkeypatch
+):
+    """Twins: nothing but the file knows what was chosen."""
+    monkeypatch.setattr(stillness, "wanted", lambda: True)  # pictures of what has come to rest
+    seen, pictures = [], []
+    for digit in ("1", "9"):
+        at = table("calm", players=3)
+        at.open()
+        room = at.screen.table.__class__("projector")
+        qtbot.addWidget(room)
+        room.resize(640, 360)
+        QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(0))
+        at.key(digit)
+        room.show_view(at.bridge.public())
+        behind = room.grab().toImage()
+        if sealing:
+            QTest.keyClick(at.screen, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        else:
+            at.screen.hide_secrets()
+        at.screen.table._say_aloud()
+        room.show_view(at.bridge.public())
+        seen.append((everything_seen(at.screen, at.bridge.public()), at.screen.secret_of))
+        pictures.append((behind, room.grab().toImage(), at.screen.grab().toImage()))
+    assert seen[0] == seen[1]
+    assert pictures[0] == pictures[1]
+
+
+def test_who_has_sealed_is_told_in_the_order_of_seats_and_not_of_sealing(table):
+    said = []
+    for order in ((2, 0), (0, 2)):
+        at = table("calm", players=3)
+        at.open()
+        for place in order:
+            QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(place))
+            at.key("1")
+            QTest.keyClick(at.screen, Qt.Key.Key_Return)
+        said.append(at.screen.table.read_aloud())
+    assert said[0] == said[1]
+
+
+def test_behind_the_curtain_a_choice_is_taken_back_by_its_line_and_sealed_by_click(table):
+    at = table("calm", players=2, size=(1920, 1080))
+    at.open()
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(0))
+    at.key("1")
+    line = at.pixel(calm_drawing.line_box(0, 1).center())
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=line)
+    assert at.canvas.hand.marked == ()
+    seal = at.pixel(calm_drawing.SEAL.center())
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=seal)
+    assert at.seen.sealed == ()
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.field(3))
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=seal)
+    assert at.seen.sealed == ("red",)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_around_a_flat_table_field_40_lies_before_the_dealer_and_the_deal_goes_clockwise(
+    table, players
+):
+    at = table("touch", players=players)
+    angles = []
+    for turn in range(players):
+        at.key(" ")
+        shown = at.canvas.showing
+        seat = shown.seen.dealer
+        box, home = shown.field_box(shown.forty), shown.station_box(seat)
+        nearest = min(
+            FIELD_KEYS,
+            key=lambda key: hypot(*(shown.field_box(key).center() - home.center()).toTuple()),
+        )
+        assert shown.forty == nearest
+        assert box.center().y() == home.center().y()
+        way = home.center() - QPointF(960, 530)
+        angles.append(atan2(way.y(), way.x()))
+        while at.seen.doing is not Doing.CHOOSING:
+            at.key(" ")
+        for one in at.seen.seats:
+            for place in range(at.bridge._table._state.hands.tokens):
+                at.screen.lay([(one, at.seen.offer[place])])
+        at.screen.lead.key(Qt.Key.Key_E)
+        at.bridge.tell(None)
+        assert len(at.seen.past) == turn + 1
+    turns = [(b - a) % tau for a, b in pairwise([*angles, angles[0]])]
+    assert sum(turns) == pytest.approx(tau)
+
+
+@pytest.mark.parametrize("away", [0, 39, 41, 60])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_drop_counts_up_to_40_pixels_from_a_field(table, away, size):
+    at = table("touch", size=size)
+    at.open()
+    shown, key = at.canvas.showing, at.canvas.showing.keys[at.seen.offer[5]]
+    edge = at.canvas.units.mapRect(shown.field_box("9" if key != "9" else key))
+    point = QPointF(edge.center().x(), edge.top() - away)
+    near = shown.near_field(at.canvas.at(point), at.canvas._reach)
+    assert bool(near) is (away <= 40)
+
+
+def test_a_token_that_lies_cannot_be_dragged(table):
+    at = table("touch", players=3)
+    at.open()
+    at.screen.lay([("red", at.seen.offer[0])])
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.field(1))
+    QTest.mouseMove(at.canvas, at.field(5))
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.field(5))
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(0))
+    assert at.canvas.drags.held == {}
+    assert [one.field for one in at.seen.laid] == [at.seen.offer[0]]
+
+
+@pytest.mark.parametrize("way", ["buzzer", "touch"])
+def test_a_touch_before_the_start_is_seen_and_has_no_effect(table, way):
+    at = table(way)
+    at.key(" ")
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(1))
+    assert at.canvas.showing.station("yellow").early
+    assert at.canvas.showing.station("yellow").words == "not yet"
+    assert not at.canvas.showing.station("red").early
+    assert at.seen.laid == ()
