@@ -727,8 +727,8 @@
         <translation>Nejlepší volba: {fields}, {amount}</translation>
     </message>
     <message>
-        <source>Its first offer was void: the program had ended over it.</source>
-        <translation>První nabídka tohoto kola padla: program nad ní skončil.</translation>
+        <source>Its first offer was void; it was dealt anew.</source>
+        <translation>První nabídka tohoto kola padla; rozdávalo se znovu.</translation>
     </message>
     <message>
         <source>All cards were dealt from this seed: {seed}</source>
