@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
+from gui.robots.games.bez_hranic.bench.hand import Seats
+from gui.robots.games.bez_hranic.bench.speed import measure
 from gui.robots.games.bez_hranic.hands import RoadHands, some_table
-from gui.robots.games.bez_hranic.speed import Seats, measure
 
 
 class LiveHands(Protocol):

@@ -11,7 +11,7 @@ from engine.table.live.table import NOTHING_AGREED, Agreed
 from engine.table.live.view import LiveView
 from gui.games import catalogue
 from gui.live_bridge import LiveBridge
-from gui.robots.games.live_hands import HANDS, LiveHands
+from gui.robots.games.live_hands import HANDS, TABLES, LiveHands
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.new_game_form import choose_game
 from gui.windows.new_game.new_game_screen import NewGameScreen
@@ -127,3 +127,11 @@ def some_players(game: str, chance: random.Random) -> Sequence[str]:
     """Return as many as come."""
     card = LIVE[game]
     return PLAYERS[: chance.randint(card.fewest, min(len(card.seats), len(PLAYERS)))]
+
+
+def some_table(game: str, chance: random.Random) -> tuple[Sequence[str], Agreed]:
+    """Return as many as come, and what they agree on where there is anything."""
+    if game not in TABLES:
+        return some_players(game, chance), NOTHING_AGREED
+    number, agreed = TABLES[game](chance)
+    return PLAYERS[:number], agreed
