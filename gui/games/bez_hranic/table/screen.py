@@ -112,7 +112,7 @@ class RoadScreen(Screen):
         Who has two colours in his hand takes the other one by his own key.
         """
         seen = self._seen
-        if seat not in seen.seats:
+        if seat not in seen.seats or seat in seen.bots:
             return
         if seat in seen.away:
             self.table.tell(words.is_away(self._bridge.public(), seat))
