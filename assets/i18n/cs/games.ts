@@ -727,8 +727,8 @@
         <translation>Nejlepší volba: {fields}, {amount}</translation>
     </message>
     <message>
-        <source>Its first offer was void: the program had ended over it.</source>
-        <translation>První nabídka tohoto kola padla: program nad ní skončil.</translation>
+        <source>Its first offer was void; it was dealt anew.</source>
+        <translation>První nabídka tohoto kola padla; rozdávalo se znovu.</translation>
     </message>
     <message>
         <source>All cards were dealt from this seed: {seed}</source>
@@ -1131,11 +1131,15 @@
         <translation>za oponou: zapečetit</translation>
     </message>
     <message>
+        <source>alone, between rounds: my geography</source>
+        <translation>o samotě, mezi koly: vlastní zeměpis</translation>
+    </message>
+    <message>
         <source>The show</source>
         <translation>Vyhodnocení</translation>
     </message>
     <message>
-        <source>tell on</source>
+        <source>go on</source>
         <translation>dál</translation>
     </message>
     <message>
@@ -1161,6 +1165,14 @@
     <message>
         <source>keep the round as pictures or as a film</source>
         <translation>uložit kolo jako obrázky nebo film</translation>
+    </message>
+    <message>
+        <source>practise what is misjudged most</source>
+        <translation>procvičit, v čem se nejvíc chybuje</translation>
+    </message>
+    <message>
+        <source>back to the start</source>
+        <translation>zpět na úvod</translation>
     </message>
     <message>
         <source>The study</source>
@@ -1425,6 +1437,10 @@
     <message>
         <source>thinking</source>
         <translation>přemýšlí</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <translation>zbývá {seconds} s</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -7447,12 +7463,12 @@
         <translation>Dál (mezerník)</translation>
     </message>
     <message>
-        <source>Seal (Enter)</source>
-        <translation>Zapečetit (Enter)</translation>
-    </message>
-    <message>
         <source>My geography (G)</source>
         <translation>Vlastní zeměpis (G)</translation>
+    </message>
+    <message>
+        <source>Keep the show as pictures (P)</source>
+        <translation>Uložit vyhodnocení jako obrázky (P)</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -7461,6 +7477,10 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
+    </message>
+    <message>
+        <source>Seal (Ctrl+Enter)</source>
+        <translation>Zapečetit (Ctrl+Enter)</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,9 @@ class State:
     """One table's game at one moment."""
 
     agreed: Agreement
+    alone: bool = False
+    """Whether one plays by himself: no club counts it."""
+
     purses: Mapping[str, int]
     company: Company
     """Who is at the table."""
@@ -110,7 +113,9 @@ class State:
         """
         table = agreed(setting)
         purses = dict.fromkeys(table.seats, 0)
-        return cls(agreed=table, purses=purses, company=Company(table.seats))
+        return cls(
+            agreed=table, alone=table.way is Way.ALONE, purses=purses, company=Company(table.seats)
+        )
 
     @property
     def phase(self) -> Phase:
@@ -301,7 +306,11 @@ class State:
         if not self._whole_table:
             return tuple(events)
         if self.agreed.way is Way.CALM:
-            return (*events, self._opening(), *self._closed(self._count(self._drawn(), "")))
+            return (
+                *events,
+                _opening(self.round, self.sealed, self.agreed.seats),
+                *self._closed(self._count(self._drawn(), "")),
+            )
         home = self._hands.at_home(self._hands.laid, self.offer)
         state = self
         for one in home:
@@ -336,12 +345,6 @@ class State:
             print=choice(self.round, seat, plain, nonce).fingerprint,
         )
         return self._changed(sealed)._all_lie((sealed,))  # noqa: SLF001 - another of its kind
-
-    def _opening(self) -> Opened:
-        """Tell all calm choices, as people sit."""
-        sealed = [self.sealed[seat] for seat in self.agreed.seats if seat in self.sealed]
-        choices = tuple((one.seat, one.tokens, one.nonce) for one in sealed)
-        return Opened(round=self.round, choices=choices)
 
     def _drawn(self) -> tuple[Placement, ...]:
         """Return calm choices in the order in which a lot lets them lie; who is away on top."""
@@ -457,7 +460,11 @@ class State:
             case Sealed(seat=seat, tokens=tokens):
                 return self.decide(Seal(seat, _tokens(tokens)), 0)[:1]
             case Opened():
-                return (self._opening(),) if self._whole_table and not self.opened else ()
+                return (
+                    (_opening(self.round, self.sealed, self.agreed.seats),)
+                    if self._whole_table and not self.opened
+                    else ()
+                )
             case Counted(tokens=tokens, reason=reason):
                 return self._may_count(_tokens(tokens), reason)
             case TakenBack(reason=reason):
@@ -559,7 +566,7 @@ class State:
         kept = replace(
             table,
             deck=self.deck.taken_back(table.round),
-            purses=self._with_changes_since(table, table.purses),
+            purses=_since(self.by_hand, table.by_hand, table.purses),
             by_hand=self.by_hand,
             log=log,
             company=self.company,
@@ -567,11 +574,6 @@ class State:
         if self.agreed.way is Way.BESIDE:
             return kept
         return replace(kept, doing=Doing.VOID, hands=None, shown=0, sealed={}, opened=False)
-
-    def _with_changes_since(self, table: Self, purses: Mapping[str, int]) -> Mapping[str, int]:
-        """Add what was changed by hand since; no purse holds less than nothing."""
-        since = {s: self.by_hand.get(s, 0) - table.by_hand.get(s, 0) for s in purses}
-        return {seat: max(euros + since[seat], 0) for seat, euros in purses.items()}
 
     @property
     def _hands(self) -> Hands:
@@ -609,7 +611,7 @@ class State:
         """Return the table after a round was counted, or counted again."""
         table = self if self.doing is Doing.CHOOSING else self.before[-1]
         told, billed = table._bills(laid)  # noqa: SLF001 - another of its kind
-        purses = self._with_changes_since(table, billed)
+        purses = _since(self.by_hand, table.by_hand, billed)
         assert table.offer is not None
         live = table.hands is not None and table.agreed.way not in (Way.CALM, Way.BESIDE)
         one = PastRound(
@@ -666,6 +668,7 @@ class State:
             nine=self.agreed.nine,
             by_hand=self.agreed.by_hand,
             limit=self.agreed.limit,
+            bots=self.agreed.seats[1:] if self.agreed.bots else (),
             away=self.company.away,
             purses=dict(self.purses),
             round=self.round,
@@ -725,6 +728,21 @@ def _ending(purses: Mapping[str, int], seed: str) -> Finished:
     richest = tuple(seat for seat, euros in purses.items() if euros == most)
     end = End.SOLO if len(richest) == 1 else End.DRAW
     return Finished(end=end, seats=richest, seed=seed)
+
+
+def _since(
+    now: Mapping[str, int], before: Mapping[str, int], purses: Mapping[str, int]
+) -> Mapping[str, int]:
+    """Add what was changed by hand since; no purse holds less than nothing."""
+    changed = {seat: now.get(seat, 0) - before.get(seat, 0) for seat in purses}
+    return {seat: max(euros + changed[seat], 0) for seat, euros in purses.items()}
+
+
+def _opening(number: int, sealed: Mapping[str, Sealed], seats: Sequence[str]) -> Opened:
+    """Tell all calm choices, as people sit."""
+    as_they_sit = [sealed[seat] for seat in seats if seat in sealed]
+    choices = tuple((one.seat, one.tokens, one.nonce) for one in as_they_sit)
+    return Opened(round=number, choices=choices)
 
 
 def _lifting(number: int, wrong: Sequence[Placement]) -> Lifted:

@@ -50,22 +50,14 @@ _RULES = "gui.robots.bench.rules"
 
 def main(arguments: list[str]) -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    if means_rounds(arguments):
-        return rounds.main(arguments)
+    if means_rounds(arguments):  # what the program shows first is no game of rounds
+        return max(rounds.main(arguments), int(not _started_in_time(next(iter(GAMES)))))
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)
     game, only = rules.game_of(arguments)
     say = sys.stdout.write
     say(METHOD.format(runs=RUNS, frames=FRAMES, first=FIRST))
-    figures = starts(game)
-    empty = figures.pop("empty")
-    say(
-        f"start: empty window {empty:.0f} ms; promised for board and program: {TIMES_EMPTY} times\n"
-    )
-    for name, took in figures.items():
-        say(f"start: {name} {took:.0f} ms, {took / empty:.2f} times\n")
-    slow = max(figures["board"], figures["program"]) > TIMES_EMPTY * empty
-    slow = slow or figures["first ever"] > FIRST
+    slow = not _started_in_time(game)
     beside = robots_of(game).beside
     maps = (GAMES[game].map, *(() if beside is None else beside.maps))
     for one in (only,) if only else maps:
@@ -79,6 +71,19 @@ def main(arguments: list[str]) -> int:
         memory.main(partial(start, game=game), game),
         rules.main(arguments, _RULES),
     )
+
+
+def _started_in_time(game: str) -> bool:
+    """Measure the starts and say; tell whether they are as quick as promised."""
+    say, figures = sys.stdout.write, starts(game)
+    empty = figures.pop("empty")
+    say(
+        f"start: empty window {empty:.0f} ms; promised for board and program: {TIMES_EMPTY} times\n"
+    )
+    for name, took in figures.items():
+        say(f"start: {name} {took:.0f} ms, {took / empty:.2f} times\n")
+    slow = max(figures["board"], figures["program"]) > TIMES_EMPTY * empty
+    return not slow and figures["first ever"] <= FIRST
 
 
 def _drawn_in_time(game: str, name: str) -> bool:

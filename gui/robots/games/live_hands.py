@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.table.live.table import Agreed
 from engine.table.live.view import LiveView
+from gui.robots.games.bez_hranic.bench.hand import Seats
+from gui.robots.games.bez_hranic.bench.speed import measure
 from gui.robots.games.bez_hranic.hands import RoadHands, some_table
-from gui.robots.games.bez_hranic.speed import Seats, measure
 
 
 class LiveHands(Protocol):
@@ -17,6 +18,9 @@ class LiveHands(Protocol):
 
     wait: int
     """Milliseconds that these people let pass between two keys at most."""
+
+    opened_again: float
+    """How often the game is put away and opened again after a deed."""
 
     def act(self, screen: QWidget, view: LiveView) -> None:
         """Do what somebody would do now."""

@@ -11,7 +11,7 @@ from engine.table.live.table import NOTHING_AGREED, Agreed
 from engine.table.live.view import LiveView
 from gui.games import catalogue
 from gui.live_bridge import LiveBridge
-from gui.robots.games.live_hands import HANDS, LiveHands
+from gui.robots.games.live_hands import HANDS, TABLES, LiveHands
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.new_game_form import choose_game
 from gui.windows.new_game.new_game_screen import NewGameScreen
@@ -21,6 +21,9 @@ from gui.windows.rounds.page import RoundsPage
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo")
 TABLE = 0.35
 """Share of the keys that are the table's own: the space bar."""
+
+OPENED_AGAIN = 0.04
+"""How often a game is opened again after a key, where nothing is lost by it."""
 
 MOST = 5_000
 """Keys after which a game that has not ended never will."""
@@ -74,6 +77,11 @@ class Hands:
         """What everybody sees."""
         return self.bridge.public()
 
+    @property
+    def opened_again(self) -> float:
+        """How often the game is put away and opened again after a deed."""
+        return OPENED_AGAIN if self._known is None else self._known.opened_again
+
     def told(self) -> Sequence[str]:
         """Return what has happened, as the game tells it."""
         return catalogue.LIVE[self.view.game].told(self.view)
@@ -119,3 +127,11 @@ def some_players(game: str, chance: random.Random) -> Sequence[str]:
     """Return as many as come."""
     card = LIVE[game]
     return PLAYERS[: chance.randint(card.fewest, min(len(card.seats), len(PLAYERS)))]
+
+
+def some_table(game: str, chance: random.Random) -> tuple[Sequence[str], Agreed]:
+    """Return as many as come, and what they agree on where there is anything."""
+    if game not in TABLES:
+        return some_players(game, chance), NOTHING_AGREED
+    number, agreed = TABLES[game](chance)
+    return PLAYERS[:number], agreed

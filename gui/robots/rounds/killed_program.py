@@ -16,13 +16,11 @@ from engine.asked_game import add_game
 from engine.catalogue import DEVELOPER, LIVE
 from engine.clock.steady import steady_ms
 from engine.robots.crash.kill_soak import Announced, say
-from engine.table.live.table import NOTHING_AGREED
 from engine.table.terms import Terms
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
-from gui.robots.games.live_hands import TABLES
 from gui.robots.players.click_driver import ClickDriver
-from gui.robots.rounds.hands import PLAYERS, Hands, sit_down, some_players
+from gui.robots.rounds.hands import Hands, sit_down, some_table
 from gui.windows.main_window import MainWindow
 
 SHOWN = "shown"
@@ -62,10 +60,7 @@ def _play(path: Path, game: str, chance: random.Random) -> None:
     if known:
         window.open_game(path)
     else:
-        players, agreed = some_players(game, chance), NOTHING_AGREED
-        if game in TABLES:
-            number, agreed = TABLES[game](chance)
-            players = PLAYERS[:number]
+        players, agreed = some_table(game, chance)
         sit_down(driver, game, players, path.stem, agreed)
     driver.settle()
     hands = Hands(driver, chance)

@@ -192,7 +192,7 @@ def told(view: LiveView) -> Sequence[str]:
         lines.append(offer_words(past, map_))
         if past.again:
             message = QCoreApplication.translate(
-                "BezHranic", "Its first offer was void: the program had ended over it."
+                "BezHranic", "Its first offer was void; it was dealt anew."
             )
             lines.append(message)
         for bill in past.bills:

@@ -6,12 +6,9 @@ window's thread does for it. Held against what is promised is the thread's own w
 """
 
 import random
-import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import partial
-from statistics import median
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
@@ -19,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
-from engine.robots.games.bez_hranic.prices import figures, promised
 from engine.table.live.table import Agreed
 from gui import app, settings
 from gui.games.bez_hranic.looks import FIELD_KEYS, keys_of
@@ -27,14 +23,15 @@ from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.table import seen_of
 from gui.live_bridge import LiveBridge
+from gui.robots.games.bez_hranic.bench.times import Times
 from gui.robots.games.bez_hranic.hands import RoadHands
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 from gui.windows.rounds.open_rounds import OpenRounds
 
 SIZE = (1920, 1080)
-HAND, PICTURE, OPENS = 16.0, 1000 / 60, 100.0
-"""Milliseconds that are promised: for a token to lie, for a picture, for the map to open."""
+PICTURE = 1000 / 60
+"""Milliseconds that a picture may take."""
 
 _LEFT = Qt.MouseButton.LeftButton
 _DEALING = 3.0
@@ -57,35 +54,6 @@ class _Painted(QObject):
         del watched
         self.times += event.type() == QEvent.Type.Paint
         return False
-
-
-@dataclass
-class Times:
-    """Milliseconds of everything that was done: on the clock, and the thread's own work."""
-
-    clock: dict[str, list[float]] = field(default_factory=dict)
-    work: dict[str, list[float]] = field(default_factory=dict)
-
-    def add(self, what: str, act: Callable[[], object]) -> None:
-        """Do it, until nothing is left to paint."""
-        begun, worked = time.perf_counter(), time.thread_time()
-        act()
-        QCoreApplication.processEvents()
-        self.clock.setdefault(what, []).append((time.perf_counter() - begun) * 1000)
-        self.work.setdefault(what, []).append((time.thread_time() - worked) * 1000)
-
-    def said(self, what: str) -> str:
-        """Say median, the slowest of a hundred, and the slowest."""
-        parts = []
-        for name, times in (("on the clock", self.clock[what]), ("own work", self.work[what])):
-            figures_ = f"{median(times):.1f} ms (p99 {p99(times):.1f}, worst {max(times):.1f})"
-            parts.append(f"{name} {figures_}")
-        return f"{len(self.work[what])} times; {'; '.join(parts)}"
-
-
-def p99(times: Sequence[float]) -> float:
-    """Return what 99 of 100 stay below."""
-    return sorted(times)[(len(times) * 99 + 99) // 100 - 1]
 
 
 class Hand:
@@ -253,35 +221,3 @@ def _move(shown: Sequence[ShowCanvas]) -> None:
 
 def _came_to_rest(one: ShowCanvas) -> bool:
     return one.telling is None or one.elapsed >= float(one.telling.beat.length)
-
-
-_PROMISED = {
-    "a press": HAND,
-    "6 presses at once": HAND,
-    "a field is named: the token lies": HAND,
-    "a token is let go": HAND,
-    "6 fingers at once": HAND,
-    "a picture of dealing": PICTURE,
-    "a picture of the show": PICTURE,
-    "the map opens": OPENS,
-}
-
-
-def measure(sit_down: Seats, rounds: int = 2) -> bool:
-    """Measure everything and say; tell whether it is as fast as promised."""
-    say, good = sys.stdout.write, True
-    for what, (usual, slow) in figures().items():
-        most = promised(what)
-        said = f"; promised: {most:g}" if most else ""
-        say(f"{what}: {usual:.3f} ms (p99 {slow:.3f}{said})\n")
-        good = good and (not most or usual <= most)
-    hand = Hand(sit_down)
-    for way in (Way.BUZZER, Way.TOUCH):
-        hand.play(way, rounds)
-    for what in sorted(hand.times.work):
-        most = _PROMISED.get(what, 0.0)
-        said = f"; promised: {most:.0f}" if most else ""
-        say(f"{what}: {hand.times.said(what)}{said}\n")
-        good = good and (not most or p99(hand.times.work[what]) <= most)
-    hand.window.close()
-    return good

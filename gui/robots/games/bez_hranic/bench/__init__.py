@@ -1,0 +1,1 @@
+"""How fast a table of Bez hranic is."""
