@@ -76,9 +76,10 @@ def season(played: str) -> str:
 def record_of(cover: Cover, game: str) -> Record | None:
     """Sum up a game from its cover, which everybody may see.
 
-    Nothing while it is being played, nor where somebody wrote into the cover when that was.
+    Nothing while it is being played, nor where somebody played by himself, or wrote into the cover
+    when that was.
     """
-    if cover.stage is not Stage.OVER:
+    if cover.stage is not Stage.OVER or cover.alone:
         return None
     try:
         played = utc(cover.played_at)

@@ -112,6 +112,16 @@ class Due:
 
 
 @runtime_checkable
+class PlaysAlone(Protocol):
+    """A state of a game that one can play by himself."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether this table does."""
+        ...
+
+
+@runtime_checkable
 class LiveState(Protocol):
     """One table's game at one moment, as a pure fold over its events. No window gets it."""
 

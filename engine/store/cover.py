@@ -75,6 +75,9 @@ class Cover:
     """What every seat has of that by which the game is won, where it is not all that the position
     says each of them owns: another space is not counted, or the game has no map."""
 
+    alone: bool = False
+    """Whether somebody played by himself: no club counts it."""
+
     @classmethod
     def of(cls, view: Seen, step: int, played_at: str) -> "Cover":
         """Sum up what everybody may see."""
@@ -119,6 +122,7 @@ class Cover:
             step=step,
             played_at=played_at,
             has=view.counted,
+            alone=view.alone,
         )
 
     @property
@@ -169,6 +173,7 @@ class Cover:
                 **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
                 **({"taken": [list(one) for one in self.taken]} if self.taken is not None else {}),
                 **({"has": dict(self.has)} if self.has or self.position is None else {}),
+                **({"alone": True} if self.alone else {}),
             },
             ensure_ascii=False,
         )
@@ -206,6 +211,7 @@ class Cover:
                 out={str(power): _year(year) for power, year in out.items()},
                 taken=_taken_of(read.get("taken")),
                 has={str(seat): int(count) for seat, count in read.get("has", {}).items()},
+                alone=read.get("alone") is True,
             )
         except _NO_COVER as error:
             raise ValueError("no cover") from error

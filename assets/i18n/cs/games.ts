@@ -1131,11 +1131,15 @@
         <translation>za oponou: zapečetit</translation>
     </message>
     <message>
+        <source>alone, between rounds: my geography</source>
+        <translation>o samotě, mezi koly: vlastní zeměpis</translation>
+    </message>
+    <message>
         <source>The show</source>
         <translation>Vyhodnocení</translation>
     </message>
     <message>
-        <source>tell on</source>
+        <source>go on</source>
         <translation>dál</translation>
     </message>
     <message>
@@ -1161,6 +1165,14 @@
     <message>
         <source>keep the round as pictures or as a film</source>
         <translation>uložit kolo jako obrázky nebo film</translation>
+    </message>
+    <message>
+        <source>practise what is misjudged most</source>
+        <translation>procvičit, v čem se nejvíc chybuje</translation>
+    </message>
+    <message>
+        <source>back to the start</source>
+        <translation>zpět na úvod</translation>
     </message>
     <message>
         <source>The study</source>
@@ -1425,6 +1437,10 @@
     <message>
         <source>thinking</source>
         <translation>přemýšlí</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <translation>zbývá {seconds} s</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -7453,6 +7469,10 @@
     <message>
         <source>My geography (G)</source>
         <translation>Vlastní zeměpis (G)</translation>
+    </message>
+    <message>
+        <source>Keep the show as pictures (P)</source>
+        <translation>Uložit vyhodnocení jako obrázky (P)</translation>
     </message>
     <message>
         <source>Back to the table</source>

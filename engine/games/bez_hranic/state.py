@@ -69,6 +69,9 @@ class State:
     """One table's game at one moment."""
 
     agreed: Agreement
+    alone: bool = False
+    """Whether one plays by himself: no club counts it."""
+
     purses: Mapping[str, int]
     company: Company
     """Who is at the table."""
@@ -110,7 +113,9 @@ class State:
         """
         table = agreed(setting)
         purses = dict.fromkeys(table.seats, 0)
-        return cls(agreed=table, purses=purses, company=Company(table.seats))
+        return cls(
+            agreed=table, alone=table.way is Way.ALONE, purses=purses, company=Company(table.seats)
+        )
 
     @property
     def phase(self) -> Phase:

@@ -11,6 +11,7 @@ from engine.rules.live import (
     LiveRules,
     LiveState,
     OwnEvent,
+    PlaysAlone,
     Replaceable,
     Setting,
 )
@@ -228,6 +229,7 @@ def live_view(founded: Founded, state: LiveState, told_at: str) -> LiveView:
         told_at=told_at,
         number=founded.number,
         seen=state.seen(),
+        alone=isinstance(state, PlaysAlone) and state.alone,
     )
 
 

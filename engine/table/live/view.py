@@ -38,6 +38,9 @@ class LiveView:
     seen: object
     """What the game itself shows: a value of its own, for its own windows."""
 
+    alone: bool = False
+    """Whether somebody plays by himself, perhaps against bots: no club counts it."""
+
     cue: object = None
     """How far the laptop has told of it, a value of the game's own: the room follows. Never stored;
     nothing where nothing is told step by step."""

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
     from engine.table.live.view import LiveView
     from gui.games import protocols
+    from gui.games.bez_hranic.study.study_screen import RoadStudy
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
     from gui.screen import RecordScreen, Screen
-    from gui.study.live_screens import LiveStudy
 
 
 def _name() -> str:
@@ -87,7 +87,7 @@ def _picker() -> "LivePicker":
     return AgreementPicker()
 
 
-def _study() -> "LiveStudy":
+def _study() -> "RoadStudy":
     from gui.games.bez_hranic.study.study_screen import RoadStudy
 
     return RoadStudy()

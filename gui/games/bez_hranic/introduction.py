@@ -23,18 +23,29 @@ _KEYS = (
             ),
             ("Esc", QT_TRANSLATE_NOOP("BezHranic", "let a press pass")),
             ("Enter", QT_TRANSLATE_NOOP("BezHranic", "behind the curtain: seal")),
+            ("G", QT_TRANSLATE_NOOP("BezHranic", "alone, between rounds: my geography")),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("BezHranic", "The show"),
         (
-            ("Space", QT_TRANSLATE_NOOP("BezHranic", "tell on")),
+            ("Space", QT_TRANSLATE_NOOP("BezHranic", "go on")),
             ("Shift+Space", QT_TRANSLATE_NOOP("BezHranic", "the next player")),
             ("Left", QT_TRANSLATE_NOOP("BezHranic", "one step back")),
             ("R", QT_TRANSLATE_NOOP("BezHranic", "this bill once more")),
             ("S", QT_TRANSLATE_NOOP("BezHranic", "this bill whole, at once")),
             ("E", QT_TRANSLATE_NOOP("BezHranic", "to the end of the round")),
             ("P", QT_TRANSLATE_NOOP("BezHranic", "keep the round as pictures or as a film")),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("BezHranic", "My geography"),
+        (
+            (
+                "Ctrl+Enter",
+                QT_TRANSLATE_NOOP("BezHranic", "practise what is misjudged most"),
+            ),
+            ("Esc", QT_TRANSLATE_NOOP("BezHranic", "back to the start")),
         ),
     ),
     (

@@ -19,6 +19,9 @@ class LiveHands(Protocol):
     wait: int
     """Milliseconds that these people let pass between two keys at most."""
 
+    opened_again: float
+    """How often the game is put away and opened again after a deed."""
+
     def act(self, screen: QWidget, view: LiveView) -> None:
         """Do what somebody would do now."""
         ...

@@ -22,6 +22,9 @@ PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita", "Hugo")
 TABLE = 0.35
 """Share of the keys that are the table's own: the space bar."""
 
+OPENED_AGAIN = 0.04
+"""How often a game is opened again after a key, where nothing is lost by it."""
+
 MOST = 5_000
 """Keys after which a game that has not ended never will."""
 
@@ -73,6 +76,11 @@ class Hands:
     def view(self) -> LiveView:
         """What everybody sees."""
         return self.bridge.public()
+
+    @property
+    def opened_again(self) -> float:
+        """How often the game is put away and opened again after a deed."""
+        return OPENED_AGAIN if self._known is None else self._known.opened_again
 
     def told(self) -> Sequence[str]:
         """Return what has happened, as the game tells it."""

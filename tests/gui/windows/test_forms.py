@@ -105,7 +105,6 @@ COVERED = {
     "VoteCard": "a vote that is not sealed is wiped on purpose: the next one sits down there",
     "ReasonPick": "gui/windows/test_forms.py::test_a_reason_that_was_begun_waits_for_its_seal",
     # beside a real game
-    "BesideForm": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
     "FieldRow": "gui/games/bez_hranic/test_table.py::test_what_is_typed_stays_while_it_is_asked",
     "Desk": "gui/games/bez_hranic/test_sides.py::test_what_is_written_there_stays",
     "PeoplePanel": "gui/games/bez_hranic/test_sides.py::test_what_is_written_there_stays",

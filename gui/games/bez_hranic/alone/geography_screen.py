@@ -56,6 +56,8 @@ class GeographyScreen(RecordScreen):
 
     keys_place = "Start, study, library"
 
+    live = KEY
+
     def __init__(self, kept: KeptGeography | None = None, player: str = "") -> None:
         super().__init__()
         self._kept = kept or KeptGeography()

@@ -1,11 +1,13 @@
 """Takes what one plays alone into the record, behind the show: no press waits for it."""
 
+import threading
 from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer
 
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing
+from engine.table.live.view import LiveView
 from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.trouble import UNUSABLE
 from gui.games.bez_hranic.words.table import seen_of
@@ -24,7 +26,7 @@ class RecordKeeper(QObject):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(AFTER)
-        self._later.timeout.connect(self.take)
+        self._later.timeout.connect(self._take_beside)
         bridge.changed.connect(self._on_changed)
         self._on_changed()  # what was played before the program ended
 
@@ -39,10 +41,20 @@ class RecordKeeper(QObject):
         if seen.way == Way.ALONE and len(seen.past) != self._taken and seen.past:
             self._later.start()
 
+    def _take_beside(self) -> None:
+        """Take it in beside the event loop: the show is moving.
+
+        Not a daemon: a program that is left lets it put the record away whole.
+        """
+        threading.Thread(target=self._take, args=(self._bridge.public(),), name="record").start()
+
     def take(self) -> None:
-        """Take in all that was counted; what goes wrong is told where the record is shown."""
+        """Take in all that was counted, now."""
         self._later.stop()
-        view = self._bridge.public()
+        self._take(self._bridge.public())
+
+    def _take(self, view: LiveView) -> None:
+        """Take in a view's rounds; what goes wrong is told where the record is shown."""
         past = seen_of(view).past
         if seen_of(view).way != Way.ALONE or len(past) == self._taken:
             return

@@ -70,10 +70,10 @@ class MapCard(PaintedButton):
 
 @lru_cache(maxsize=8)
 def _picture(map_: str, wide: int, high: int) -> QPixmap:
-    """Paint a map without names, as large as it covers its card."""
+    """Paint a map without names, all of it."""
     on = map_painter(map_)
     size = on.atlas.size
-    scale = max(wide / size[0], high / size[1])
+    scale = min(wide / size[0], high / size[1])
     into = QTransform()
     into.translate((wide - size[0] * scale) / 2, (high - size[1] * scale) / 2)
     into.scale(scale, scale)

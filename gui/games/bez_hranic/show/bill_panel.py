@@ -39,7 +39,7 @@ FAINT = "#7f8f98"
 RULE = "#2b3a43"
 _ORDER = (Act.STONES, Act.CROSSING, Act.PAIR, Act.FIELD_40, Act.BENEATH, Act.TOTAL)
 _TOTAL_TOP, _TOTAL_HIGH = 776.0, 152.0
-_ROWS_END = 766.0
+_ROWS_TOP, _ROWS_HIGH = 226.0, 540.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,18 +136,28 @@ def total_box(box: QRectF) -> QRectF:
     return QRectF(box.left() + 22, box.top() + _TOTAL_TOP, box.width() - 44, _TOTAL_HIGH)
 
 
-def paint_bill(painter: QPainter, box: QRectF, told: ToldSoFar) -> None:
-    """Draw the bill as far as it is told, but for its total."""
+def rows_box(box: QRectF) -> QRectF:
+    """Return where the lines stand in a panel: they appear one after another."""
+    return QRectF(box.left() + 3, box.top() + _ROWS_TOP - 4, box.width() - 3, _ROWS_HIGH + 8)
+
+
+def paint_head(painter: QPainter, box: QRectF, told: ToldSoFar) -> None:
+    """Draw whose bill it is, and where he goes."""
     left, wide = box.left() + 36, box.width() - 72
     paint_token(painter, QPointF(left + 54, box.top() + 150), 54, told.token)
     name = QRectF(left + 132, box.top() + 84, wide - 132, 70)
     write(painter, name, told.player, (serif(58), CREAM), LEFT)
     where = " + ".join(_field(told, one) for one in fields_of(told.past.laid, told.bill.colour))
     write(painter, name.translated(0, 62), where, (sans(32), "#c3ced3"), LEFT)
+
+
+def paint_rows(painter: QPainter, box: QRectF, told: ToldSoFar) -> None:
+    """Draw the lines of the bill as far as they are told."""
+    left, wide = box.left() + 36, box.width() - 72
     rows = _rows(told)[: told.lines]
     below = sum(row.more for row in rows)
-    top, high = box.top() + 226, 64.0
-    pitch = min(42.0, (_ROWS_END - 226 - high * len(rows)) / max(below, 1))
+    top, high = box.top() + _ROWS_TOP, 64.0
+    pitch = min(42.0, (_ROWS_HIGH - high * len(rows)) / max(below, 1))
     for row in rows:
         painter.setPen(QPen(QColor(RULE), 2))
         painter.drawLine(QPointF(left, top), QPointF(left + wide, top))
@@ -257,7 +267,7 @@ def _paint_pairs(painter: QPainter, box: QRectF, told: ToldSoFar) -> None:
 def paint_total(painter: QPainter, panel: QRectF, told: ToldSoFar) -> None:
     """Draw the total as far as it has counted, and the purse as the coins leave it."""
     box = total_box(panel)
-    painter.fillRect(box.adjusted(-4, -4, 4, 4), QColor("#11191e"))
+    painter.fillRect(box.adjusted(-4, -4, 4, 4), QColor("#0e161a"))
     if told.step.act is not Act.TOTAL or told.elapsed < told.beat.lead:
         return
     frame(painter, box.adjusted(1, 1, -1, -1), 14, "#1a252b", BRASS, 2)

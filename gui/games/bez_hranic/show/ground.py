@@ -4,7 +4,6 @@ The map opens in front of a room that waits. So what takes long, the shallows al
 painted once for each map, small, and everything else only as far as it is seen.
 """
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cached_property
 
@@ -15,6 +14,7 @@ from engine.board.atlas import BorderKind
 from engine.board.loader import LoadedStates
 from engine.board.states import StateBoard, Via
 from gui.kit import theme
+from gui.kit.kept import Kept
 from gui.map.shapes import Shapes, area, polygon, shapes_of
 
 TINTS = ("#f0cfbf", "#cfe0c2", "#f6e6bd", "#cdd9e8", "#e0d0e2", "#cfe3de")
@@ -29,8 +29,7 @@ _SMALL = 0.5
 """Pixels of the picture of the shallows for a unit of the board: they are soft."""
 
 _DRAWN = (BorderKind.LAND, BorderKind.COAST, BorderKind.EDGE)
-KEPT = 6
-"""Grounds that are kept: two windows show one each, and the next one is made ahead."""
+_pictures: Kept[QPixmap] = Kept(lambda picture: picture)
 
 
 def tints_of(board: StateBoard) -> Mapping[str, str]:
@@ -52,11 +51,10 @@ def tints_of(board: StateBoard) -> Mapping[str, str]:
 class Ground:
     """The ground of one map, seen by any camera."""
 
-    def __init__(self, loaded: LoadedStates) -> None:
-        self._loaded = loaded
+    def __init__(self, name: str, loaded: LoadedStates) -> None:
+        self._name, self._loaded = name, loaded
         self._shapes: Shapes = shapes_of(loaded.atlas)
         self.tints = tints_of(loaded.board)
-        self._pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
     @cached_property
     def paths(self) -> Mapping[str, QPainterPath]:
@@ -113,8 +111,9 @@ class Ground:
 
     def picture(self, box: QRectF, camera: QTransform, sharp: float) -> QPixmap:
         """Return it as a picture of so many pixels for a unit of the page."""
-        key = (box.getRect(), camera.m11(), camera.dx(), camera.dy(), sharp)
-        kept = self._pictures.get(key)
+        rect = (box.left(), box.top(), box.width(), box.height())
+        key = (self._name, rect, camera.m11(), camera.dx(), camera.dy(), sharp)
+        kept = _pictures.get(key)
         if kept is None:
             kept = QPixmap(max(round(box.width() * sharp), 1), max(round(box.height() * sharp), 1))
             brush = QPainter(kept)
@@ -125,10 +124,7 @@ class Ground:
             brush.translate(-box.left(), -box.top())
             self._paint(brush, box, camera)
             brush.end()
-            self._pictures[key] = kept
-            while len(self._pictures) > KEPT:
-                self._pictures.popitem(last=False)
-        self._pictures.move_to_end(key)
+            _pictures.keep(key, kept)
         return kept
 
     def _paint(self, painter: QPainter, box: QRectF, camera: QTransform) -> None:

@@ -140,6 +140,12 @@ class ShowLead(QObject):
         if cue is not None:
             self._tell(replace(cue, facts=not cue.facts, moving=False))
 
+    @property
+    def may_keep(self) -> bool:
+        """Whether there is a round to be kept: one that is told, or a game that is over."""
+        seen = seen_of(self._bridge.public())
+        return bool(seen.past) and (self.cue is not None or seen.doing is Doing.OVER)
+
     def keep(self) -> None:
         """Ask how the round that is told is to be kept as pictures; at the end, the end."""
         view, cue = self._bridge.public(), self.cue

@@ -36,11 +36,13 @@ from gui.games.bez_hranic.show.quiet_names import write_quiet_names
 from gui.games.bez_hranic.show.trip import ShownTrip, Told
 from gui.games.bez_hranic.show.trip_places import Name, Places, Placing, border_points
 from gui.kit import theme
+from gui.kit.kept import Kept
 
 AMBER, PENALTY_RED = "#d9a441", "#b52a12"
 _PAPER, _INK = "#fffaf0", "#241b12"
 
-KEPT_PLACES, KEPT_STILL = 16, 8
+KEPT_PLACES = 16
+_stills: Kept[QPixmap] = Kept(lambda picture: picture)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +63,19 @@ class Sight:
 class MapPainter:
     """One map, loaded once."""
 
+    name: str
     loaded: LoadedStates
     ground: Ground
     touch: Touch
     """What is meant by a place of the map."""
 
     _places: OrderedDict[object, Places] = field(default_factory=OrderedDict)
-    _still: OrderedDict[object, QPixmap] = field(default_factory=OrderedDict)
 
     @classmethod
     def of(cls, name: str) -> Self:
         """Load a map."""
         loaded = load_states(name)
-        return cls(loaded, Ground(loaded), Touch(loaded.board, loaded.atlas))
+        return cls(name, loaded, Ground(name, loaded), Touch(loaded.board, loaded.atlas))
 
     @property
     def atlas(self) -> Atlas:
@@ -143,6 +145,11 @@ class MapPainter:
                 self._places.popitem(last=False)
         return kept
 
+    def warm(self, sight: Sight) -> None:
+        """Paint the whole map once, ahead: its ground is kept, and type knows its letters."""
+        self.ground.warm()
+        self.still(sight, Told())
+
     # -- what stands still -----------------------------------------------------------------------
 
     def paint(self, painter: QPainter, box: QRectF, trip: ShownTrip, told: Told) -> None:
@@ -153,23 +160,21 @@ class MapPainter:
 
     def still(self, sight: Sight, told: Told) -> QPixmap:
         """Return the same as a picture, which is kept."""
-        key = (*sight.key, told)
-        kept = self._still.get(key)
+        key = (self.name, *sight.key, told)
+        kept = _stills.get(key)
         if kept is None:
-            kept = self._still[key] = QPixmap(self._base(sight))
+            kept = QPixmap(self._base(sight))
             places = self.places(sight.trip, sight.box)
             brush = _brush(kept, sight)
             self._paint_told(brush, sight.trip, told, places)
             brush.end()
-            while len(self._still) > KEPT_STILL:
-                self._still.popitem(last=False)
-        self._still.move_to_end(key)
+            _stills.keep(key, kept)
         return kept
 
     def _base(self, sight: Sight) -> QPixmap:
         """Return the ground with what is the same for every step of a trip."""
-        key = ("base", *sight.key)
-        kept = self._still.get(key)
+        key = (self.name, "base", *sight.key)
+        kept = _stills.get(key)
         if kept is None:
             trip, box = sight.trip, sight.box
             places = self.places(trip, box)
@@ -181,8 +186,7 @@ class MapPainter:
                 if not one.loud:
                     _write_name(brush, one)
             brush.end()
-            self._still[key] = kept
-        self._still.move_to_end(key)
+            _stills.keep(key, kept)
         return kept
 
     def _paint_told(self, painter: QPainter, trip: ShownTrip, told: Told, places: Places) -> None:
@@ -354,7 +358,9 @@ def begun(path: QPainterPath, share: float) -> QPainterPath:
 def paint_number(painter: QPainter, places: Places, number: int, size: float = 1.0) -> None:
     """Draw the number of a border, and a line to it where it stands aside."""
     at, border, radius = places.numbers[number - 1], places.borders[number - 1], places.number
-    if (at - border).manhattanLength() > radius * 2.4:
+    # In and out at the same place: the other number stands there, and no line may cross it.
+    shared = any((other - border).manhattanLength() < radius for other in places.numbers)
+    if not shared and (at - border).manhattanLength() > radius * 2.4:
         painter.setPen(QPen(QColor("#1b120b"), 2))
         painter.drawLine(border, at)
     radius = (radius - 1.5) * size

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
@@ -9,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QTransfor
 from engine.board.loader import LoadedStates
 from gui import i18n
 from gui.games.bez_hranic.drawing.far import serif
+from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.kit import theme
 
 LEAST = 10.0
@@ -84,11 +86,18 @@ def write_quiet_names(
 
 
 def _write(painter: QPainter, name: QuietName) -> None:
+    """Lay a name there; it is painted once for each size, for a whole map has many."""
+    box = name.room.adjusted(-4, -6, 4, 6)
+    stamp(painter, ("quiet name", name.lines, name.size), box, partial(_paint_name, name))
+
+
+def _paint_name(name: QuietName, painter: QPainter, box: QRectF) -> None:
+    at = box.center()
     font, path = serif(name.size), QPainterPath()
     metrics = QFontMetricsF(font)
     for number, line in enumerate(name.lines):
         down = (number - (len(name.lines) - 1) / 2) * name.size * HEIGHT
-        left = name.at.x() - metrics.horizontalAdvance(line) / 2
-        path.addText(left, name.at.y() + down + name.size * 0.26, font, line)
+        left = at.x() - metrics.horizontalAdvance(line) / 2
+        path.addText(left, at.y() + down + name.size * 0.26, font, line)
     painter.strokePath(path, QPen(theme.colour(PAPER, 190), 4))
     painter.fillPath(path, theme.colour(INK, 215))

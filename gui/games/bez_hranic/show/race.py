@@ -20,7 +20,6 @@ from gui.games.bez_hranic.drawing.far import (
     write,
 )
 from gui.games.bez_hranic.drawing.tokens import Token, paint_token
-from gui.games.bez_hranic.show.best_panel import paint_bar
 
 FIRST, LAST, TOP = 360.0, 1730.0, 160.0
 """Where the street begins and ends, and where its first lane lies."""
@@ -64,6 +63,18 @@ def _top(runners: Sequence[Runner]) -> int:
 def _lane(place: int, many: int) -> QRectF:
     high = min(LANES / many, 150.0)
     return QRectF(FIRST, TOP + place * high, LAST - FIRST, high)
+
+
+def bar_box(place: int, many: int) -> QRectF:
+    """Return a bar as long as the street."""
+    lane = _lane(place, many)
+    thick = lane.height() * 0.48
+    return QRectF(FIRST, lane.center().y() - thick / 2, LAST - FIRST, thick)
+
+
+def reached(one: Runner, runners: Sequence[Runner], share: float) -> float:
+    """Return where a runner is now: ``share`` of the way from the last purse to this one."""
+    return _at(one.was + (one.now - one.was) * share, _top(runners))
 
 
 def _at(runner_purse: float, top: int) -> float:
@@ -116,16 +127,13 @@ def lanes_box(runners: Sequence[Runner]) -> QRectF:
 
 
 def paint_runners(painter: QPainter, runners: Sequence[Runner], share: float) -> None:
-    """Draw how far everybody has come: ``share`` of the way from the last purse to this one."""
+    """Draw the tokens at the ends of their bars, and what the round has taken or brought."""
     top, many = _top(runners), len(runners)
     for place, one in enumerate(runners):
         lane = _lane(place, many)
         here = one.was + (one.now - one.was) * share
-        x, was, middle = _at(here, top), _at(one.was, top), lane.center().y()
+        x, was, middle = reached(one, runners, share), _at(one.was, top), lane.center().y()
         radius = min(50.0, lane.height() * 0.4)
-        thick = lane.height() * 0.48
-        bar = QRectF(FIRST, middle - thick / 2, max(x - FIRST, thick), thick)
-        paint_bar(painter, bar, one.tokens[0].colour, thick / 2)
         change = round(here) - one.was
         if was > x + radius + 8:
             painter.setPen(QPen(QColor(255, 250, 235, 110), 3, Qt.PenStyle.DotLine))

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.drawing.far import FarPage
+from gui.games.bez_hranic.show.map_painter import Sight, map_painter
 from gui.games.bez_hranic.show.stage import FOREVER, MAP, PAGE, Stage
 from gui.games.bez_hranic.show.steps import Act, Cue, Step
 from gui.games.bez_hranic.show.telling import Telling, telling_of
+from gui.games.bez_hranic.show.trip import WHOLE
 from gui.games.bez_hranic.words.show import facts_aloud, step_aloud
 from gui.kit import stillness
 from gui.kit.later import later
@@ -113,12 +115,19 @@ class ShowCanvas(FarPage):
         self.update(changed)
         if self.elapsed >= length:
             self._timer.stop()
-            later(self, self.prepare)
+        beat = telling.beat
+        if beat.arrived(self.elapsed) and not beat.arrived(before):
+            later(self, self.prepare)  # while nothing moves: in the stop after it
+
+    def warm(self, map_: str) -> None:
+        """Make what any map needs while nobody waits for it: names and ground of the whole."""
+        self._sharpen()
+        map_painter(map_).warm(Sight(WHOLE, MAP, self.stage.sharp))
 
     def prepare(self) -> None:
         """Make the pictures of the next step while nothing moves, so that it begins at once."""
         telling = self.telling
-        if telling is None or self._timer.isActive() or not self.isVisible():
+        if telling is None or not self.isVisible():
             return
         cue = telling.cue
         if cue.step + 1 < len(telling.all_steps):

@@ -1,6 +1,7 @@
 """Paints any moment of the show. What stands still is kept as pictures; what moves lies over it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
@@ -19,13 +20,20 @@ from gui.games.bez_hranic.drawing.far import (
     write,
 )
 from gui.games.bez_hranic.drawing.tokens import paint_stack
-from gui.games.bez_hranic.show.best_panel import paint_best
-from gui.games.bez_hranic.show.bill_panel import paint_bill, paint_order, paint_total, total_box
+from gui.games.bez_hranic.show.best_panel import paint_bar, paint_best
+from gui.games.bez_hranic.show.bill_panel import (
+    paint_head,
+    paint_order,
+    paint_rows,
+    paint_total,
+    rows_box,
+    total_box,
+)
 from gui.games.bez_hranic.show.end_page import paint_end
 from gui.games.bez_hranic.show.faces import card_face
 from gui.games.bez_hranic.show.inset import paint_inset
 from gui.games.bez_hranic.show.map_painter import MapPainter, Sight, map_painter, paint_number
-from gui.games.bez_hranic.show.race import lanes_box, paint_runners, paint_street
+from gui.games.bez_hranic.show.race import bar_box, lanes_box, paint_runners, paint_street, reached
 from gui.games.bez_hranic.show.steps import Act
 from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.show.trip import Told
@@ -103,8 +111,8 @@ class Stage:
         if step.bill >= 0:
             was, told = telling.told(before), telling.told(now)
             if was.key != told.key:
-                changed.append(PANEL)
-            elif step.act is Act.TOTAL:
+                changed.append(rows_box(PANEL))
+            if step.act is Act.TOTAL:
                 changed.append(total_box(PANEL).adjusted(-4, -4, 4, 4))
         if step.act in _ON_MAP and moves:
             changed.append(MAP)
@@ -188,7 +196,8 @@ class Stage:
     def _paint_panel(self, painter: QPainter, telling: Telling, elapsed: float) -> None:
         step = telling.step
         told = telling.told(elapsed) if step.bill >= 0 else None
-        key = (telling.past, step.act, told.key if told is not None else ())
+        whole = step.act in (Act.MAP, Act.BEST)
+        key = (telling.past, step.act if whole else step.bill)
 
         def paint(brush: QPainter) -> None:
             brush.fillRect(PANEL, QColor(_DARK))
@@ -202,12 +211,20 @@ class Stage:
             elif step.act is Act.BEST:
                 paint_best(brush, PANEL, best_page_words(past, telling.view), telling.above())
             elif told is not None:
-                paint_bill(brush, PANEL, told)
+                paint_head(brush, PANEL, told)
             order = QRectF(PANEL.left() + 36, 946, PANEL.width() - 72, 130)
             paint_order(brush, order, *telling.order())
 
         self.lay_kept(painter, PANEL, ("panel", key), paint)
         if told is not None:
+            bill = told
+
+            def rows(brush: QPainter) -> None:
+                brush.fillRect(rows_box(PANEL), QColor(_DARK))
+                paint_rows(brush, PANEL, bill)
+
+            rows_key = (telling.past, told.key)
+            self.lay_kept(painter, rows_box(PANEL), ("rows", rows_key), rows)
             paint_total(painter, PANEL, told)
 
     def _paint_race(self, painter: QPainter, telling: Telling, elapsed: float) -> None:
@@ -221,6 +238,19 @@ class Stage:
         )
         # It begins quickly and comes to rest softly.
         share = 1 - (1 - telling.beat.share(elapsed)) ** 2
+        for place, one in enumerate(runners):
+            bar, colour = bar_box(place, len(runners)), one.tokens[0].colour
+            reach = reached(one, runners, share)
+            painter.save()
+            painter.setClipRect(bar.adjusted(-1, -1, reach - bar.right(), 1))
+            self.lay_kept(
+                painter,
+                bar.adjusted(-2, -2, 2, 2),
+                (f"bar {place}", (colour, len(runners))),
+                partial(paint_bar, bar=bar, colour=colour, corner=bar.height() / 2),
+                clear=True,
+            )
+            painter.restore()
         paint_runners(painter, runners, share)
 
     # -- pictures --------------------------------------------------------------------------------

@@ -48,6 +48,9 @@ NEAREST = 4.2
 CLOSE_AIR, CLOSEST = 26.0, 9.0
 """The same of an inset."""
 
+_REACHES = (10, 40, 110, 360)
+"""Units within which a name is tried in all its sizes, before it goes farther away."""
+
 _FAR = 70.0
 """A name so far from its state has a line to it."""
 
@@ -274,8 +277,13 @@ class Placing:
         hide = [*at.taken, *at.lines]
         for part in at.stones:
             self._place_loud(part, at.stones[part], at.radii[part], (LOUD, hide))
-        for part in dict.fromkeys(passed):
-            self._place_loud(part, self._passed_at(part), 0.0, (PASSED, hide))
+        waiting = [*dict.fromkeys(passed)]
+        for reach in _REACHES:  # whoever has room at home first: no name takes another's state
+            waiting = [
+                part
+                for part in waiting
+                if not self._place_loud(part, self._passed_at(part), 0.0, (PASSED, hide), (reach,))
+            ]
         if trip.close:
             for part in trip.around:
                 if part not in at.stones:
@@ -308,19 +316,22 @@ class Placing:
         home: QPointF,
         clear: float,
         how: tuple[Sequence[float], list[QRectF]],
-    ) -> None:
-        """Write a name of the trip: as near and as large as there is room for."""
+        reaches: Sequence[int] = _REACHES,
+    ) -> bool:
+        """Write a name of the trip, as near and as large as may be; tell whether there was room."""
         sizes, taken = how
         text = self._text(part)
-        for size in sizes:
-            wide, high = _extent(text, size)
-            spots = _near(home, clear, wide, high)
-            room = self._first_free((_box(spot, wide, high) for spot in spots), taken)
-            if room is not None:
-                away = _gap(room, home)
-                line = (_edge_of(room, home), home) if away > _FAR + clear else None
-                self._write(Name(part, text, size, room, loud=True, line=line), taken)
-                return
+        for reach in reaches:  # a smaller name that is near says more than a large one far away
+            for size in sizes:
+                wide, high = _extent(text, size)
+                spots = _near(home, clear, (wide, high), reach)
+                room = self._first_free((_box(spot, wide, high) for spot in spots), taken)
+                if room is not None:
+                    away = _gap(room, home)
+                    line = (_edge_of(room, home), home) if away > _FAR + clear else None
+                    self._write(Name(part, text, size, room, loud=True, line=line), taken)
+                    return True
+        return False
 
     def _place_quiet(self, part: str, taken: list[QRectF]) -> None:
         """Write the name of another state where it always stands, or not at all."""
@@ -426,11 +437,14 @@ def _round(middle: QPointF, nearest: float, farthest: float) -> Iterator[QPointF
         reach += 12
 
 
-def _near(home: QPointF, clear: float, wide: float, high: float) -> Iterator[QPointF]:
+def _near(
+    home: QPointF, clear: float, extent: tuple[float, float], reach: int
+) -> Iterator[QPointF]:
     """Yield where the middle of a name may be: over its state, else below, above, beside, far."""
+    wide, high = extent
     if not clear:
         yield home
-    for out in range(0, 360, 10):
+    for out in range(0, reach, 10):
         down, side = clear + high / 2 + out, clear + wide / 2 + out
         for x, y in (
             *((0, down), (0, -down), (side, 0), (-side, 0)),

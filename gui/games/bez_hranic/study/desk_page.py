@@ -36,6 +36,8 @@ BETWEEN = " \N{EN DASH} "
 START, FIRST, SECOND, TARGET = range(4)
 _NAMES = ("start", "first", "second", "target")
 _LOW, _HIGH = 300, 470
+_MOST = 0.31
+"""Of the window's width, for each side: the map has the rest, however large words are."""
 
 
 class WhyCard(QFrame):
@@ -353,6 +355,7 @@ class DeskPage(QWidget):
         far = words.far_words(self.map, trip) if trip is not None else ()
         self.far.setText("\n".join(far))
         self.far.setVisible(bool(far))
+        self.why_name.setVisible(bool(far or self.cards))
 
     def _tell_own(self) -> None:
         walk, trip = self.walk(), self.trip()
@@ -476,6 +479,7 @@ class DeskPage(QWidget):
     def fit(self, width: int) -> None:
         """Give both sides their share of a window so wide."""
         side = max(theme.px(_LOW), min(round(width * 0.245), theme.px(_HIGH)))
+        side = min(side, round(width * _MOST))
         self.left.setFixedWidth(round(side * 0.86))
         self.right.setFixedWidth(side)
 

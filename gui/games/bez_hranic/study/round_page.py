@@ -38,6 +38,8 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, row
 
 _LOW, _HIGH = 320, 480
+_MOST = 0.31
+"""Of the window's width, for each side: the map has the rest, however large words are."""
 
 
 class RoundPage(QWidget):
@@ -476,5 +478,6 @@ class RoundPage(QWidget):
     def fit(self, width: int) -> None:
         """Give both sides their share of a window so wide."""
         side = max(theme.px(_LOW), min(round(width * 0.25), theme.px(_HIGH)))
+        side = min(side, round(width * _MOST))
         self.left.setFixedWidth(side)
         self.right.setFixedWidth(round(side * 0.95))

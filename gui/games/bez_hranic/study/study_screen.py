@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
@@ -40,7 +40,7 @@ class RoadStudy(LiveStudy):
         self.shelves = Shelves(KEY)
         self.shelves.asked.connect(self.shelf_asked)
         bar = Bar()
-        above = row(
+        self._above = row(
             self.leave,
             10,
             self.title,
@@ -52,7 +52,7 @@ class RoadStudy(LiveStudy):
             gap=8,
             pad=(12, 6, 12, 6),
         )
-        spaced(QVBoxLayout(bar)).addWidget(above)
+        spaced(QVBoxLayout(bar)).addWidget(self._above)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.rounds)
         self.pages.addWidget(self.desk)
@@ -110,8 +110,23 @@ class RoadStudy(LiveStudy):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let both pages share the window; what the bar has no room for is left out of it."""
         for page in (self.rounds, self.desk):
             page.fit(self.width())
+        spare = (self.title, self.shelves.heading)
+        for one in spare:
+            one.show()
+        for one in spare:
+            one.setVisible(self._above.minimumSizeHint().width() <= self.width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take new sizes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_above"):
+            self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave by Esc; the page's own keys."""

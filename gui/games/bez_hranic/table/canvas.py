@@ -33,6 +33,7 @@ from gui.games.bez_hranic.table.flights import paint_flight, paint_turning
 from gui.games.bez_hranic.table.motion import Motion, Motions, Moves
 from gui.games.bez_hranic.table.pieces import Pieces
 from gui.games.bez_hranic.table.showing import InHand, Showing
+from gui.games.bez_hranic.words.table import seen_of
 from gui.kit.later import later
 
 DROP = 40.0
@@ -82,6 +83,9 @@ class TableCanvas(FarPage):
         self._reached: dict[str, int] = {}
         """When somebody reached for a token that was locked."""
 
+        self._opened = 0
+        """When the start was seen to lie open."""
+
         self._named = (0, "")
         """Since when somebody names a field, and who."""
 
@@ -111,8 +115,17 @@ class TableCanvas(FarPage):
         now = self.motions.now
         self.hand.asleep = tuple(s for s, at in self._slept.items() if now - at < SLEEPING)
         self.hand.early = tuple(s for s, at in self._reached.items() if now - at < EARLY)
+        limit = self._limit
+        self.hand.left = max(limit - (now - self._opened), 0) if limit else 0
         self.hand.holding = {one.seat: one.colour for one in self.drags.held.values()}
         return Showing(self.view, self.hand)
+
+    @property
+    def _limit(self) -> int:
+        """Milliseconds for laying in all; nought where nobody is hurried."""
+        assert self.view is not None
+        seen = seen_of(self.view)
+        return seen.limit if seen.doing is Doing.CHOOSING else 0
 
     # -- what happens ----------------------------------------------------------------------------
 
@@ -127,10 +140,12 @@ class TableCanvas(FarPage):
         self.drags.forget(lambda colour: bool(seen.in_hand.get(colour)))
         now = self.motions.now
         self._slept = {seat: self._slept.get(seat, now) for seat in seen.asleep}
+        if before is None or not Showing(before, InHand()).seen.start:
+            self._opened = now
+        if seen.turn or self._slept or (seen.limit and seen.doing is Doing.CHOOSING):
+            self._counting.start()
         if self._named[1] != seen.turn:
             self._named = (now, seen.turn)
-        if seen.turn or self._slept:
-            self._counting.start()
         self.refresh()
 
     def _warm(self) -> None:
@@ -174,7 +189,7 @@ class TableCanvas(FarPage):
         """Show times that run out."""
         now = self.motions.now
         self._reached = {s: at for s, at in self._reached.items() if now - at < EARLY}
-        waits = any(now - at < SLEEPING for at in self._slept.values())
+        waits = any(now - at < SLEEPING for at in self._slept.values()) or self.hand.left
         if self.view is None or not (self.seen.turn or self._reached or waits):
             self._counting.stop()
         if self.view is not None and self.seen.turn:

@@ -1,10 +1,11 @@
 """The main screen of Bez hranic: the table, everybody's key, and the dealer's."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout
 
 from engine.games.bez_hranic.commands import Deal, Lay, Pass, Press, Reason, Seal, Turn
 from engine.games.bez_hranic.placements import Placement
@@ -26,12 +27,21 @@ from gui.games.bez_hranic.words import table as words
 from gui.games.bez_hranic.words.hints import act_words, hint_words
 from gui.kit.pagebar import PageBar
 from gui.kit.room_button import RoomButton
-from gui.kit.widgets import button, label
+from gui.kit.widgets import button, label, tool
 from gui.live_bridge import LiveBridge
 from gui.screen import Screen
 
 DEALING = 420
 """Milliseconds after which the next card comes by itself, if the dealer does not press first."""
+
+
+Act = TypeVar("Act", bound=QAbstractButton)
+
+
+def _beside_keys(act: Act) -> Act:
+    """Return a button that never takes the keys: they are the players'."""
+    act.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return act
 
 
 class RoadScreen(Screen):
@@ -46,20 +56,19 @@ class RoadScreen(Screen):
         self._calm = CalmChoices()
         self.lead = ShowLead(bridge, self)
 
-        self.act = button("", "primary", small=True)
-        self.act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys are the players'
-        self.look = button("", small=True)
-        self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.act = _beside_keys(button("", "primary", small=True))
+        self.look = _beside_keys(button("", small=True))
         self.look.clicked.connect(self._look)
-        self.record = button("", small=True)
-        self.record.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.record = _beside_keys(button("", small=True))
         self.record.clicked.connect(self._ask_for_record)
+        self.keep = _beside_keys(tool("folder", "", "on_chrome"))
+        self.keep.clicked.connect(self.lead.keep)
         self._remembers = RecordKeeper(bridge)
         self.round = label("", "muted")
         self.table = TablePage("", self)
         self.sides = Sides(self.table, bridge.public(), self)
         self.form = self.sides.form
-        beside = (self.sides.people_act, self.sides.keyboard_act, self.look, self.record)
+        beside = (self.sides.people_act, self.sides.keyboard_act, self.look, self.record, self.keep)
         self.bar = PageBar("", self.round, *beside, self.act, RoomButton())
         self.bar.leave.hide()
         layout = QVBoxLayout(self)
@@ -268,6 +277,8 @@ class RoadScreen(Screen):
         looking = self.table.looking
         self.record.setVisible(self._remembers.may_be_seen and self.told_out)
         self.record.say(self.tr("My geography (G)"))
+        self.keep.setVisible(self.lead.may_keep)
+        self.keep.say(self.tr("Keep the show as pictures (P)"))
         self.look.say(self.tr("Back to the table") if looking else self.tr("Look at the map"))
         self.bar.set_title(view.title)
         self.round.setText(words.round_words(self._seen.round))

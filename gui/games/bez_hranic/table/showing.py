@@ -54,6 +54,9 @@ class InHand:
     typed: tuple[Placement, ...] = ()
     """Tokens of a real table, as they are typed so far."""
 
+    left: int = 0
+    """Milliseconds that are left for laying, where that has a limit."""
+
     private: str = ""
     """The seat that chooses behind the curtain; nothing where nobody does."""
 
@@ -270,7 +273,10 @@ class Showing:
         tokens = tuple(self.token(seen.hands[seat][0]) for seat in waiting)
         locked = seen.doing is Doing.DEALING
         words = self.hand.said or headline(self.view)
-        return StripLook(words, self.hand.hint, () if self.hand.said else tokens, locked)
+        hint = self.hand.hint
+        if self.hand.left:
+            hint = f"{seat_words.left_words(self.hand.left)}  \N{MIDDLE DOT}  {hint}"
+        return StripLook(words, hint, () if self.hand.said else tokens, locked)
 
     def panel(self) -> CalmPanel:
         """Return what is said to somebody behind the curtain."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.placements import stacks
+from engine.games.bez_hranic.view import Doing
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
@@ -68,6 +69,9 @@ class TablePage(LivePage):
         if view is not None:
             showing = self.show_canvas.telling is not None
             self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
+            if not showing and seen_of(view).doing is Doing.READY and self.isVisible():
+                self.show_canvas.resize(self.pages.size())
+                self.show_canvas.warm(view.map)
 
     def tell(self, text: str) -> None:
         """Say something in the strip for a while."""

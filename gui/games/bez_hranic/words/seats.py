@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -84,6 +85,12 @@ def _choosing_words(  # noqa: PLR0911 - one line per state
 def seconds_words(milliseconds: int) -> str:
     """Say a time to a tenth: ``1,3``."""
     return QLocale(i18n.language()).toString(milliseconds / 1000, "f", 1)
+
+
+def left_words(milliseconds: int) -> str:
+    """Say how long tokens can still be laid, in whole seconds."""
+    text = QCoreApplication.translate("BezHranic", "{seconds} s left")
+    return text.format(seconds=ceil(milliseconds / 1000))
 
 
 def surcharge_words(seen: Seen, height: int) -> str:

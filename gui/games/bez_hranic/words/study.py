@@ -228,11 +228,16 @@ def _map_says(map_: str, here: str, there: str) -> str:
 
 
 def far_words(map_: str, trip: Trip) -> Sequence[str]:
-    """Say why no way is shorter where nothing tempts: how far one gets, and every order."""
+    """Say why no way is shorter where nothing tempts: how far one gets, and every order.
+
+    Nothing is said of neighbours: nobody asks what is shorter than one crossing.
+    """
     desk = desk_on(map_)
     orders = desk.orders(trip)
     if len(orders) == 1 and not trip.target and trip.chosen:
         fewest = orders[0].crossings - 1
+        if fewest < 1:
+            return ()
         reached = desk.within(trip.start, fewest) - {trip.start}
         message = QCoreApplication.translate(
             "BezHranic", "{within} {states} from {start:the}, and {state:the} is not among them."

@@ -58,6 +58,9 @@ class RoadHands:
     wait = 60
     """Nothing here waits for time but a press that names no field."""
 
+    opened_again = 0.008
+    """An open offer is void then, and its round is dealt anew: else few rounds would ever end."""
+
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
         self.dreams: Callable[[], None] = lambda: QTest.qWait(NAMING)

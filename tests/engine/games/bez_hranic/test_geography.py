@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from engine.club.record import record_of
 from engine.games.bez_hranic.bills import Offer, best
 from engine.games.bez_hranic.calendar import has_target, tokens_of
 from engine.games.bez_hranic.deck import new_deck
@@ -23,6 +24,7 @@ from engine.games.bez_hranic.practice import practice_offer, read, written
 from engine.games.bez_hranic.setting import Way, agreed
 from engine.games.bez_hranic.tables import load_table, table_names
 from engine.rules.live import Setting
+from engine.store.cover import Cover
 from tests.engine.games.bez_hranic.conftest import Evening
 
 
@@ -202,3 +204,14 @@ def test_a_practice_of_nonsense_is_refused(text):
 def test_nobody_practises_at_a_table_of_others():
     with pytest.raises(ValueError, match="nobody practises"):
         agreed(Setting(("red", "yellow"), "europe", {"practice": "SI-HU"}))
+
+
+@pytest.mark.parametrize("way", [Way.ALONE, Way.TOUCH])
+def test_no_club_counts_what_one_plays_by_himself(way):
+    evening = Evening(4, way)
+    evening.play()
+
+    cover = Cover.parse(Cover.of(evening.table.public(), 9, "2026-11-27T20:00:00+00:00").text())
+
+    assert cover.alone == (way is Way.ALONE)
+    assert (record_of(cover, "g") is None) == cover.alone

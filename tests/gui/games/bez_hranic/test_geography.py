@@ -281,3 +281,11 @@ def test_of_a_table_of_several_nothing_is_remembered(qtbot, qapp, tmp_path, monk
 
     assert not (tmp_path / NAME).exists()
     assert not at.screen.record.isVisible()
+
+
+def test_a_round_is_taken_in_by_itself_while_the_show_goes_on(alone, qtbot, tmp_path):
+    alone.screen._remembers._later.setInterval(0)
+    play_round(alone)
+
+    qtbot.waitUntil((tmp_path / NAME).is_file)
+    assert [one.round for one in KeptGeography(tmp_path).read().turns["Jana"]] == [1]

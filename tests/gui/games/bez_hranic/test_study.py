@@ -364,6 +364,15 @@ def test_the_desk_says_why_finland_is_no_nearer(study, language):
     assert desk.board.shown.trip.route == desk.routes[1]
 
 
+def test_nobody_asks_what_is_shorter_than_one_crossing(study):
+    desk = asked(study().desk, "europe", Trip("PL", ("RU",)))
+
+    assert not desk.why_name.isVisibleTo(desk)
+    assert desk.price.text() == "40"
+    asked(desk, "europe", Trip("PL", ("FI",)))
+    assert desk.why_name.isVisibleTo(desk)
+
+
 def test_a_way_of_ones_own_is_priced_or_marked_where_it_fails(study):
     desk = asked(study().desk, "europe", Trip("PL", ("RU",)), ("PL", "BY", "RU-M"))
     assert "50 euros" in desk.own_words.text()

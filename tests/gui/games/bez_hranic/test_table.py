@@ -19,6 +19,7 @@ from gui import i18n
 from gui.games.bez_hranic.agreement_picker import AgreementPicker
 from gui.games.bez_hranic.beside.reading import read_stack
 from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
+from gui.games.bez_hranic.show.keep import KeepShow
 from gui.games.bez_hranic.show.steps import Act, Cue, steps
 from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.table import calm_drawing, places
@@ -482,3 +483,20 @@ def test_a_touch_before_the_start_is_seen_and_has_no_effect(table, way):
     assert at.canvas.showing.station("yellow").words == "not yet"
     assert not at.canvas.showing.station("red").early
     assert at.seen.laid == ()
+
+
+def test_the_show_is_kept_by_a_key_or_a_click_and_never_before_it_is_told(table):
+    at = table("beside", players=3)
+    assert not at.screen.keep.isVisible()
+    at.key("P")
+    assert not at.screen.findChildren(KeepShow)
+    at.key(" ")
+    typed(at, ["FR", "GB", "HU", "GR", "PT", "IT", "BE", "UA"])
+    assert not at.screen.keep.isVisible()
+    typed(at, ["k", "j", "t"])
+    at.key("P")
+    (sheet,) = at.screen.findChildren(KeepShow)
+    assert sheet.which.count() == 1
+    sheet.reject()
+    QTest.mouseClick(at.screen.keep, Qt.MouseButton.LeftButton)
+    assert len(at.screen.findChildren(KeepShow)) >= 1
