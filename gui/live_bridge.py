@@ -31,6 +31,9 @@ class LiveBridge(QObject):
     failed = Signal(object)
     """Carries the error for which something could not be stored."""
 
+    led_on = Signal()
+    """Space in the room's window: what is told step by step is to go on."""
+
     def __init__(self, table: LiveTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
@@ -132,10 +132,6 @@ class Screen(QWidget):
         """
         return game
 
-    def own_sheets(self) -> "Sequence[Sheet] | None":
-        """Return what is printed of it where it is about no board; nothing where it is."""
-        return None
-
     def refuse(self, sentence: str) -> bool:
         """Say in place what could not be done and why; tell whether there is a place for it."""
         del sentence
@@ -169,6 +165,14 @@ class Screen(QWidget):
 
     def arrive(self) -> None:
         """Do what needs the screen to be visible at its final size: fit the board, take focus."""
+
+
+@runtime_checkable
+class PrintsItself(Protocol):
+    """A screen that is about no board, and so says itself what is printed of it."""
+
+    def own_sheets(self) -> "Sequence[Sheet] | None":
+        """Return the sheets; nothing where there are none."""
 
 
 class RecordScreen(Screen):

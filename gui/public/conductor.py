@@ -85,9 +85,8 @@ class Conductor(QObject):
         self._show()
 
     def _on_forward(self) -> None:
-        player = self._feed.reveal if self._feed is not None else None
-        if player is not None:
-            player.forward()
+        if self._feed is not None:
+            self._feed.forward()
 
     def _on_covered(self) -> None:
         shown = self._laptop.screen_shown

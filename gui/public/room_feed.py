@@ -42,6 +42,10 @@ class RoomFeed(Protocol):
         """Tell whether what changed is told at once, whatever the laptop shows."""
         ...
 
+    def forward(self) -> None:
+        """Lead on, where something is told step by step: space in the room's window."""
+        ...
+
     def show(self, window: PublicWindow, laptop: Screen | None) -> None:
         """Show it on the public screen, while the laptop has some screen of it."""
         ...

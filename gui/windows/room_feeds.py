@@ -53,6 +53,12 @@ class TableFeed:
         public = self._bridge.public()
         return public.stage is Stage.WRITING or public.ballot is not None
 
+    def forward(self) -> None:
+        """Tell the next step of the reveal, where one is shown."""
+        reveal = self.reveal
+        if reveal is not None:
+            reveal.forward()
+
     def show(self, window: PublicWindow, laptop: Screen | None) -> None:
         """Show the page for what the table is doing, with its clock."""
         view, reveal = self._bridge.public(), self.reveal
@@ -89,6 +95,10 @@ class LiveFeed:
     def may_tell(self) -> bool:
         """Tell it always."""
         return True
+
+    def forward(self) -> None:
+        """Lead on, as the laptop would, where the game is told step by step."""
+        self._bridge.led_on.emit()
 
     def show(self, window: PublicWindow, laptop: Screen | None) -> None:
         """Show the game's own page."""

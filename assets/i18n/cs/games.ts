@@ -7463,10 +7463,6 @@
         <translation>Dál (mezerník)</translation>
     </message>
     <message>
-        <source>Seal (Enter)</source>
-        <translation>Zapečetit (Enter)</translation>
-    </message>
-    <message>
         <source>My geography (G)</source>
         <translation>Vlastní zeměpis (G)</translation>
     </message>
@@ -7481,6 +7477,10 @@
     <message>
         <source>Look at the map</source>
         <translation>Podívat se na mapu</translation>
+    </message>
+    <message>
+        <source>Seal (Ctrl+Enter)</source>
+        <translation>Zapečetit (Ctrl+Enter)</translation>
     </message>
 </context>
 <context>

@@ -668,6 +668,7 @@ class State:
             nine=self.agreed.nine,
             by_hand=self.agreed.by_hand,
             limit=self.agreed.limit,
+            bots=self.agreed.seats[1:] if self.agreed.bots else (),
             away=self.company.away,
             purses=dict(self.purses),
             round=self.round,

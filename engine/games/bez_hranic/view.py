@@ -82,6 +82,9 @@ class Seen:
     limit: int
     """Milliseconds for laying; nought for as long as anybody likes."""
 
+    bots: tuple[str, ...]
+    """Seats that play by themselves: no hand touches their tokens."""
+
     away: tuple[str, ...]
     """Seats of those who have left the table."""
 

@@ -33,6 +33,7 @@ class ShowLead(QObject):
         self._next = QTimer(self)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._on_time)
+        bridge.led_on.connect(self.on)
 
     @property
     def cue(self) -> Cue | None:

@@ -317,6 +317,8 @@ class TableCanvas(FarPage):
         seat = self.showing.station_at(point)
         if not seat or self.seen.way not in (Way.TOUCH, Way.ALONE) or seat in self.seen.away:
             return False
+        if seat in self.seen.bots:
+            return True
         if self.seen.doing is not Doing.CHOOSING:
             self.touched_early.emit(seat)
             return True

@@ -100,7 +100,7 @@ class PeoplePanel(QWidget):
             away, name = seat in seen.away, line.name.text().strip()
             line.name.setAccessibleName(colour_name(seat))
             line.act.say(self.tr("Comes back") if away else self.tr("Leaves"))
-            line.act.setEnabled(seen.doing is not Doing.OVER)
+            line.act.setEnabled(seen.doing is not Doing.OVER and seat not in seen.bots)
             line.hand_over.say(self.tr("Plays on"))
             taken = name.casefold() in [one for other, one in others.items() if other != seat]
             line.hand_over.setVisible(bool(name) and name != view.player(seat))

@@ -112,7 +112,7 @@ class RoadScreen(Screen):
         Who has two colours in his hand takes the other one by his own key.
         """
         seen = self._seen
-        if seat not in seen.seats:
+        if seat not in seen.seats or seat in seen.bots:
             return
         if seat in seen.away:
             self.table.tell(words.is_away(self._bridge.public(), seat))
@@ -289,7 +289,7 @@ class RoadScreen(Screen):
         if telling:
             self.act.say(self.tr("Go on (space bar)"))
         else:
-            self.act.say(self.tr("Seal (Enter)") if sealing else act_words(self._seen, command))
+            self.act.say(self.tr("Seal (Ctrl+Enter)") if sealing else act_words(self._seen, command))
 
     @property
     def told_out(self) -> bool:

@@ -150,6 +150,15 @@ def test_keys_lead_on_back_and_once_more(lead):
     assert not lead.key(Qt.Key.Key_X)
 
 
+def test_space_in_the_room_leads_on_too(canvas, lead, europe):
+    europe.led_on.emit()
+    assert lead.cue.step == 1
+    assert canvas.step() == lead.told[1]
+    lead.key(Qt.Key.Key_End)
+    europe.led_on.emit()
+    assert lead.told_out
+
+
 def test_space_never_waits_and_a_step_in_motion_comes_to_rest(canvas, lead):
     lead.on()
     assert canvas.moving

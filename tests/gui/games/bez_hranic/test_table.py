@@ -500,3 +500,15 @@ def test_the_show_is_kept_by_a_key_or_a_click_and_never_before_it_is_told(table)
     sheet.reject()
     QTest.mouseClick(at.screen.keep, Qt.MouseButton.LeftButton)
     assert len(at.screen.findChildren(KeepShow)) >= 1
+
+
+def test_alone_a_digit_lays_ones_own_token_and_no_hand_moves_a_bots(table):
+    at = table("alone", players=3, bots="slow")
+    at.open()
+    QTest.mousePress(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(1))
+    assert at.canvas.drags.held == {}
+    QTest.mouseRelease(at.canvas, Qt.MouseButton.LeftButton, pos=at.station(1))
+    at.key("7")
+    assert [one.colour for one in at.seen.laid] == ["red"]
+    at.key("8")
+    assert [one.colour for one in at.seen.laid] == ["red"]
