@@ -128,7 +128,12 @@ class Hand:
 
     def _lay(self, way: Way, *, together: bool) -> None:
         """Let all lay their tokens; the last one opens the map."""
+        before = -1
         while self.seen.doing is Doing.CHOOSING:
+            lie = len(self.seen.laid) + len(self.seen.lifted)
+            if lie == before and not together:
+                raise AssertionError("a token does not come to lie")
+            before, together = lie, together and lie != before
             able = [s for s in self.seen.seats if self._left(s)]
             last = sum(self._left(seat) for seat in able) == 1
             opens = "the map opens" if last else ""
