@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,7 @@ from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.table import seen_of
 from gui.live_bridge import LiveBridge
-from gui.robots.games.bez_hranic.bench.times import Times
+from gui.robots.games.bez_hranic.bench.times import Times, settle
 from gui.robots.games.bez_hranic.hands import RoadHands
 from gui.robots.players.click_driver import ClickDriver
 
@@ -113,7 +113,7 @@ class Hand:
             one.installEventFilter(self._painted)
         while time.monotonic() < ends and self.seen.doing is Doing.DEALING:
             before, worked, begun = self._painted.times, time.thread_time(), time.perf_counter()
-            QCoreApplication.processEvents()
+            settle()
             if self._painted.times > before:
                 kind = "a picture of dealing"
                 spent = time.thread_time() - worked, time.perf_counter() - begun
@@ -132,7 +132,7 @@ class Hand:
         while self.seen.doing is Doing.CHOOSING:
             lie = len(self.seen.laid) + len(self.seen.lifted)
             if lie == before and not together:
-                raise AssertionError("a token does not come to lie")
+                raise AssertionError(way)  # nothing comes to lie
             before, together = lie, together and lie != before
             able = [s for s in self.seen.seats if self._left(s)]
             last = sum(self._left(seat) for seat in able) == 1
@@ -171,7 +171,7 @@ class Hand:
         at = self._hands.field(self.screen, self._free(seat))
         QTest.mousePress(canvas, _LEFT, pos=self._hands.station(self.screen, seat))
         QTest.mouseMove(canvas, at)
-        QCoreApplication.processEvents()
+        settle()
         kind = opens or "a token is let go"
         self.times.add(kind, lambda: QTest.mouseRelease(canvas, _LEFT, pos=at))
 
@@ -186,7 +186,7 @@ class Hand:
         for finger, at in enumerate(spots):
             touch.move(finger, at, canvas)
         touch.commit()
-        QCoreApplication.processEvents()
+        settle()
         for finger, at in enumerate(spots):
             touch.release(finger, at, canvas)
         return touch.commit
@@ -204,7 +204,7 @@ class Hand:
                 if any(not _came_to_rest(one) for one in shown):
                     self.times.add("a picture of the show", partial(_move, shown))
             QTest.keyClick(self.screen, Qt.Key.Key_Space)
-            QCoreApplication.processEvents()
+            settle()
 
 
 def _move(shown: Sequence[ShowCanvas]) -> None:
