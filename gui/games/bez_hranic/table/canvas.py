@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRadialGradient,
+    QRegion,
     QTouchEvent,
     QTransform,
 )
@@ -206,12 +207,19 @@ class TableCanvas(FarPage):
         if self.view is not None and not self._looking.isActive():
             self._looking.start()
 
+    def _ask(self, area: QRectF) -> None:
+        """Paint an area anew, too."""
+        self._asked = self._asked.united(self._pieces.pixels(area))
+        self.refresh()
+
     def _look(self) -> None:
         """Ask for a picture of everything that looks different."""
         self._looking.stop()
         if self.view is None:
             return
         self._fit()
+        self.update(self._asked)
+        self._asked = QRegion()
         self._shown = self._parts()
         for name, box, look, _ in self._shown:
             if self._pieces.differs(name, box, look):
@@ -224,6 +232,9 @@ class TableCanvas(FarPage):
             if self._piled.get(key) != piles.get(key):
                 self.update(self._pieces.pixels(fields.stack_box(self.showing.field_box(key))))
         self._piled = piles
+
+    _asked = QRegion()
+    """What is to be painted anew besides, in pixels."""
 
     _private_before = False
     _shown: Sequence[Part] = ()
@@ -349,7 +360,7 @@ class TableCanvas(FarPage):
         reach = stations.LARGE + self._reach + 14
         around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         for place in (held.at, at):
-            self.update(self._pieces.pixels(around.translated(self.at(place))))
+            self._ask(around.translated(self.at(place)))
 
     def _say_over(self) -> None:
         """Light the fields on which tokens would fall."""
@@ -379,7 +390,7 @@ class TableCanvas(FarPage):
                 tapped.append(drag)
             reach = 2 * stations.LARGE + self._reach
             area = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self.at(drag.at))
-            self.update(self._pieces.pixels(area))
+            self._ask(area)
         if fallen:
             self.dropped.emit(fallen)
         for drag in tapped:
@@ -416,22 +427,11 @@ class TableCanvas(FarPage):
         if self.narrow:
             return parts
         if not self.hand.private:
-            parts += [self._station_part(shown, seat) for seat in shown.seen.seats]
+            parts += [one for seat in shown.seen.seats for one in _station_parts(shown, seat)]
         bar, strip = shown.bar(), shown.strip()
         parts.append(("bar", bars.top_box(), bar, lambda to: bars.paint_bar(to, bar)))
         parts.append(("strip", bars.strip_box(), strip, lambda to: bars.paint_strip(to, strip)))
         return parts
-
-    @staticmethod
-    def _station_part(shown: Showing, seat: str) -> Part:
-        place, look = shown.places[seat], shown.station(seat)
-        box, facing = places.station_box(place), places.turned(place, around=shown.around)
-
-        def paint(painter: QPainter) -> None:
-            painter.setTransform(facing, combine=True)
-            stations.paint_station(painter, box, look)
-
-        return f"station {seat}", box, (look, shown.around, place), paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is asked for: pictures of what lies still, and what moves over them."""
@@ -527,6 +527,28 @@ class TableCanvas(FarPage):
             paint_token(painter, at, 48, shown.token(one.colour))
         calm_drawing.paint_panel(painter, shown.panel())
         calm_drawing.paint_private_frame(painter, shown.seen.hands[self.hand.private])
+
+
+def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
+    """Return somebody's station, and what is said of him."""
+    place, whole = shown.places[seat], shown.station(seat)
+    box, facing = places.station_box(place), places.turned(place, around=shown.around)
+    said = stations.SaidLook(whole.words, whole.how)
+    lies = stations.LAID if whole.how == stations.LAID else stations.PLAIN
+    look, line = replace(whole, words="", how=lies), stations.said_box(box, right=whole.right)
+
+    def paint(painter: QPainter) -> None:
+        painter.setTransform(facing, combine=True)
+        stations.paint_station(painter, box, look)
+
+    def say(painter: QPainter) -> None:
+        painter.setTransform(facing, combine=True)
+        stations.paint_said(painter, line, said)
+
+    return (
+        (f"station {seat}", box, (look, shown.around, place), paint),
+        (f"said {seat}", facing.mapRect(line), (said, shown.around, place), say),
+    )
 
 
 def _painting(

@@ -36,6 +36,7 @@ _INKS: Mapping[str, str] = MappingProxyType(
         words.SLEEPS: "#ffb19c",
     }
 )
+LAID, PLAIN = words.LAID, words.PLAIN
 _BAND = 22.0
 _DONE = "#1d2930"
 
@@ -118,7 +119,7 @@ def radius_of(look: StationLook) -> float:
 
 
 def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
-    """Draw a station upright."""
+    """Draw a station upright, but for what is said of it."""
     shade(painter, box, 16)
     edge = QColor(GOLD) if look.lit else QColor(255, 250, 235, 34)
     ground = _DONE if look.how == words.LAID or look.away else PANEL
@@ -138,12 +139,29 @@ def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
             )
         paint_key(painter, key, sign, lit=look.lit, asleep=look.asleep)
     _paint_hand(painter, box, look)
-    line = QRectF(room.left(), box.top() + 240, room.width(), 48)
-    ink = _INKS[look.how]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidLook:
+    """What is said of a player: it changes more often than all the rest of his station."""
+
+    words: str
+    how: str
+
+
+def said_box(box: QRectF, *, right: bool) -> QRectF:
+    """Return where it stands, as his station is drawn upright."""
+    room = inside(box, right=right)
+    return QRectF(room.left(), box.top() + 240, room.width(), 48)
+
+
+def paint_said(painter: QPainter, line: QRectF, look: SaidLook) -> None:
+    """Draw what is said of a player."""
+    ink, left = _INKS[look.how], 0
     if look.how == words.LAID and look.words:
         paint_tick(painter, QPointF(line.left() + 14, line.center().y()), 26, ink)
-        line.setLeft(line.left() + 38)
-    write(painter, line, look.words, (sans(28, 600), ink), LEFT)
+        left = 38
+    write(painter, line.adjusted(left, 0, 0, 0), look.words, (sans(28, 600), ink), LEFT)
 
 
 def _paint_band(painter: QPainter, box: QRectF, look: StationLook) -> None:

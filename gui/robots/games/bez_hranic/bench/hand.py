@@ -130,9 +130,11 @@ class Hand:
     def _key(self, key: str) -> None:
         QTest.keyClick(self.screen, Qt.Key.Key_Space if key == " " else Qt.Key(ord(key)))
 
-    def _keys(self, keys: Sequence[str]) -> None:
+    @staticmethod
+    def _keys(screen: RoadScreen, keys: Sequence[str]) -> None:
+        """Press keys one right after the other; nothing is painted between them."""
         for key in keys:
-            self._key(key)
+            QTest.keyClick(screen, Qt.Key(ord(key)))
 
     def _deal(self) -> None:
         """Deal, and look at each picture of the cards as they come."""
@@ -206,10 +208,10 @@ class Hand:
         assert self._rounds is not None
         keys = keys_of({one.power: one.player for one in self._rounds.public().seats})
         kind = "a press" if len(seats) == 1 else f"{len(seats)} presses at once"
-        self._time(kind, partial(self._keys, [keys[seat] for seat in seats]))
+        self._time(kind, partial(self._keys, self.screen, [keys[seat] for seat in seats]))
         while self.seen.turn:
             field = self._free(self.seen.turn)
-            self._time("a field is named: the token lies", partial(self._key, field), [field])
+            self._time("a field is named: the token lies", partial(self._keys, self.screen, field), [field])
 
     def _one(self, seat: str) -> None:
         """Drag one token with the mouse; the time counts from where it is let go."""
