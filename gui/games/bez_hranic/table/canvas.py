@@ -530,25 +530,28 @@ class TableCanvas(FarPage):
 
 
 def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
-    """Return somebody's station, and what is said of him."""
+    """Return somebody's station, what lies there, and what is said of him: each changes alone."""
     place, whole = shown.places[seat], shown.station(seat)
     box, facing = places.station_box(place), places.turned(place, around=shown.around)
-    said = stations.SaidLook(whole.words, whole.how)
-    lies = stations.LAID if whole.how == stations.LAID else stations.PLAIN
-    look, line = replace(whole, words="", how=lies), stations.said_box(box, right=whole.right)
+    line = stations.said_box(box, right=whole.right)
+    looks = stations.layers(whole)
+    paints = (stations.paint_station, stations.paint_hand, stations.paint_said)
 
-    def paint(painter: QPainter) -> None:
-        painter.setTransform(facing, combine=True)
-        stations.paint_station(painter, box, look)
+    def turned(
+        paint: Callable[..., None], where: QRectF, look: Hashable
+    ) -> Callable[[QPainter], None]:
+        def draw(painter: QPainter) -> None:
+            painter.setTransform(facing, combine=True)
+            paint(painter, where, look)
 
-    def say(painter: QPainter) -> None:
-        painter.setTransform(facing, combine=True)
-        stations.paint_said(painter, line, said)
+        return draw
 
-    return (
-        (f"station {seat}", box, (look, shown.around, place), paint),
-        (f"said {seat}", facing.mapRect(line), (said, shown.around, place), say),
-    )
+    return [
+        (f"{layer} {seat}", facing.mapRect(where), (look, place), turned(paint, where, look))
+        for layer, where, look, paint in zip(
+            ("station", "hand", "said"), (box, box, line), looks, paints, strict=True
+        )
+    ]
 
 
 def _painting(

@@ -33,7 +33,7 @@ class Pieces:
     def __init__(self) -> None:
         self._kept: dict[str, _Piece] = {}
         self._before: dict[str, _Piece] = {}
-        """How each looked before: a field that was lit looks so again, and is not painted for it."""
+        """How each looked before: a field that was lit looks so again and needs no new one."""
 
         self._units, self._ratio = QTransform(), 0.0
 

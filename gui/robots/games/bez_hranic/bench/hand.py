@@ -211,7 +211,9 @@ class Hand:
         self._time(kind, partial(self._keys, self.screen, [keys[seat] for seat in seats]))
         while self.seen.turn:
             field = self._free(self.seen.turn)
-            self._time("a field is named: the token lies", partial(self._keys, self.screen, field), [field])
+            self._time(
+                "a field is named: the token lies", partial(self._keys, self.screen, field), [field]
+            )
 
     def _one(self, seat: str) -> None:
         """Drag one token with the mouse; the time counts from where it is let go."""
@@ -220,9 +222,7 @@ class Hand:
         QTest.mousePress(canvas, _LEFT, pos=self._hands.station(self.screen, seat))
         QTest.mouseMove(canvas, at)
         self._rest()
-        self._time(
-            "a token is let go", lambda: QTest.mouseRelease(canvas, _LEFT, pos=at), [field]
-        )
+        self._time("a token is let go", lambda: QTest.mouseRelease(canvas, _LEFT, pos=at), [field])
 
     def _fingers(self, seats: Sequence[str], fields: Sequence[str]) -> Callable[[], object]:
         """Drag one token of each; return what lets go of all."""
