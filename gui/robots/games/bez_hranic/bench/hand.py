@@ -23,6 +23,7 @@ from engine.games.bez_hranic.view import Doing, Seen
 from gui.games.bez_hranic.looks import keys_of
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.bars import strip_box
+from gui.games.bez_hranic.table.canvas import TableCanvas
 from gui.games.bez_hranic.table.field_drawing import stack_box
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.table.table_page import TablePage
@@ -137,16 +138,18 @@ class Hand:
             QTest.keyClick(screen, Qt.Key(ord(key)))
 
     def _deal(self) -> None:
-        """Deal, and look at each picture of the cards as they come."""
+        """Deal, and look at each picture of cards that move; what is dealt is cleared before."""
         self._key(" ")
         ends = time.monotonic() + _DEALING
         watched = [one for window in self.windows for one in window.findChildren(QWidget)]
+        tables = [one for one in watched if isinstance(one, TableCanvas)]
         for one in watched:
             one.installEventFilter(self._painted)
         while time.monotonic() < ends and self.seen.doing is Doing.DEALING:
+            moving = any(one.motions.all for one in tables)
             before, worked, begun = self._painted.times, time.thread_time(), time.perf_counter()
             settle()
-            if self._painted.times > before:
+            if moving and self._painted.times > before:
                 kind = "a picture of dealing"
                 spent = time.thread_time() - worked, time.perf_counter() - begun
                 self.times.work.setdefault(kind, []).append(spent[0] * 1000)
