@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -48,6 +49,9 @@ EARLY = 1200
 
 _COUNTS = 100
 """Milliseconds between two pictures of a time that runs out."""
+
+_TURNS, _TURNS_SECOND = 12, 30
+"""Milliseconds until the face of a card that flies is made: it is turned after sixty."""
 
 Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
 """Its name, its box, all that it shows, and what paints it."""
@@ -97,6 +101,9 @@ class TableCanvas(FarPage):
         self._counting = QTimer(self)
         self._counting.setInterval(_COUNTS)
         self._counting.timeout.connect(self._count)
+
+    second = False
+    """Whether another window shows the same: not both make their pictures in the same moment."""
 
     narrow = False
     """Whether only the fields are seen: beside the form of a real table, which says the rest."""
@@ -170,6 +177,8 @@ class TableCanvas(FarPage):
             dealer = places.station_box(shown.places[now.dealer]).center()
             box = places.card_box(self.showing.field_box(shown.keys[now.offer[-1]]))
             self.motions.begin(Moves.CARD, now.offer[-1], (dealer, box.center()))
+            wait = _TURNS_SECOND if self.second else _TURNS
+            later(self, partial(self._make_card, now.offer[-1]), wait)
         if now.start and not before.start:
             self.motions.begin(Moves.START, "")
         for one in now.lifted[len(before.lifted) :]:
@@ -178,6 +187,15 @@ class TableCanvas(FarPage):
         if len(now.laid) > len(before.laid):
             for one in now.laid[len(before.laid) :]:
                 self.motions.begin(Moves.SETTLE, one.field)
+
+    def _make_card(self, state: str) -> None:
+        """Make the picture of a card that flies, while it shows its back."""
+        keys = self.showing.keys if self.view is not None else {}
+        if self.motions.find(Moves.CARD, state) is not None and state in keys and self.isVisible():
+            self._fit()
+            card = places.card_box(self.showing.field_box(keys[state]))
+            face = fields.face_of(self.showing.view.map, state, both=self.showing.around)
+            self._pieces.make(_card_part(card, face), lambda to: paint_card(to, card, face))
 
     def _walk_home(self, colour: str, begun: QPointF) -> None:
         seat = next(seat for seat, own in self.seen.hands.items() if colour in own)
@@ -483,13 +501,13 @@ class TableCanvas(FarPage):
                 continue
             card = places.card_box(self.showing.field_box(shown.keys[one.what]))
             face = fields.face_of(shown.view.map, one.what, both=shown.around)
-            paint_flight(painter, card, one.way[0], one.share(now), self._card(face, one.what))
+            paint_flight(painter, card, one.way[0], one.share(now), self._card(face))
         for turning in self.motions.of(Moves.START):
             middle = shown.middle()
             cards = fields.middle_cards(self.showing.middle_box(), len(middle.states))
             for card, state in zip(cards, middle.states, strict=True):
                 face = fields.face_of(shown.view.map, state, both=middle.both)
-                paint_turning(painter, card, turning.share(now), self._card(face, state))
+                paint_turning(painter, card, turning.share(now), self._card(face))
         for one in self.motions.of(Moves.HOME):
             if one.way is not None:
                 fields.paint_taken(painter, (one.at(now), one.way[1]))
@@ -501,11 +519,11 @@ class TableCanvas(FarPage):
             fields.paint_reach(painter, at, stations.LARGE, self._reach)
             paint_token(painter, at, stations.LARGE, shown.token(drag.colour))
 
-    def _card(self, face: CardFace, state: str) -> Callable[[QPainter, QRectF], None]:
+    def _card(self, face: CardFace) -> Callable[[QPainter, QRectF], None]:
         """Return what draws a card that moves, from one picture of it or of its back."""
 
         def stamp(painter: QPainter, card: QRectF) -> None:
-            part = (f"card {state}", card, (face.name, face.both))
+            part = _card_part(card, face)
             self._pieces.stamp(painter, part, lambda to: paint_card(to, card, face))
 
         return stamp
@@ -552,6 +570,11 @@ def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
             ("station", "hand", "said"), (box, box, line), looks, paints, strict=True
         )
     ]
+
+
+def _card_part(card: QRectF, face: CardFace) -> tuple[str, QRectF, Hashable]:
+    """Return a card that moves: what it is called by its place, where it lies, what it shows."""
+    return f"card at {card.left():.0f} {card.top():.0f}", card, (face.name, face.both)
 
 
 def _painting(

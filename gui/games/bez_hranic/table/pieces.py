@@ -71,6 +71,10 @@ class Pieces:
         kept = self._piece(part, paint, opaque=part[0] in OPAQUE)
         painter.drawPixmap(kept.at, kept.picture)
 
+    def make(self, part: tuple[str, QRectF, Hashable], paint: Callable[[QPainter], None]) -> None:
+        """Make the picture of a part that will move, before it is drawn."""
+        self._piece(part, paint, opaque=False)
+
     def stamp(
         self,
         painter: QPainter,

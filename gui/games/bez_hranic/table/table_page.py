@@ -30,6 +30,7 @@ class TablePage(LivePage):
         super().__init__(parent)
         self.look = look
         self.canvas = TableCanvas(self)
+        self.canvas.second = bool(look)
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.setInterval(TOLD)

@@ -183,11 +183,12 @@ class Hand:
         return sum(self.seen.in_hand.get(colour, 0) for colour in self.seen.hands[seat])
 
     def _free(self, seat: str) -> str:
-        """Return the key of a field on which nothing of this seat lies."""
+        """Return the key of a field on which nothing of this seat lies: everybody his own."""
         seen = self.seen
         taken = {one.field for one in seen.laid if one.colour in seen.hands[seat]}
-        keys = self.screen.table.canvas.showing.keys
-        return next(key for field, key in keys.items() if field not in taken)
+        keys, first = self.screen.table.canvas.showing.keys, seen.seats.index(seat)
+        fields = [*keys][first:] + [*keys][:first]
+        return next(keys[field] for field in fields if field not in taken)
 
     def _time(self, what: str, act: Callable[[], object], fields: Sequence[str] = ()) -> None:
         """Do something and time it until both windows show it: on fields, or in the strip."""
