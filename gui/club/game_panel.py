@@ -10,6 +10,7 @@ from engine.store.errors import StoreFault
 from gui import i18n
 from gui.club import club_words
 from gui.club.desk import Club
+from gui.club.off_best import words_of
 from gui.games import catalogue
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -194,6 +195,7 @@ class GamePanel(QWidget):
         known = [power for power in entry.players if power in board.powers_by_id]
         if not known and any(entry.players.values()):  # nobody commands a power in that game
             known = [*entry.players]
+        off_best = self._club.off_best([entry.id])
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
             sorted(known, key=lambda one: (-entry.counted.get(one, 0), one))
@@ -207,4 +209,7 @@ class GamePanel(QWidget):
                 label(str(entry.counted.get(power, 0)), "strong", align=right),
             )
             for place, cell in enumerate(cells):
-                self._grid.addWidget(cell, line, place)
+                self._grid.addWidget(cell, 2 * line, place)
+            if power in entry.off_best:  # below who played: beside him is no room for so many words
+                far = words_of(off_best, entry.off_best[power])
+                self._grid.addWidget(label(far, "muted", align=right), 2 * line + 1, 1, 1, 3)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from engine.club.ranking import Line as Ranked
 from gui.club.club_words import figure
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.club.off_best import cell_of, head_of
 from gui.games.counted import CountedName
+from gui.games.off_best import OffBestName
 from gui.words.names import things
 
 Seasons = Mapping[str, Mapping[str, Fraction]]
@@ -33,11 +35,13 @@ class RankingTable(FiguresTable):
         written: Callable[[Fraction], str] = shares,
         scored: str = "",
         by_season: Seasons | None = None,
+        off_best: OffBestName | None = None,
     ) -> None:
         """Show these players.
 
         ``written``: how points are; ``counted``: what their games
-        count; ``scored``: what the points are; ``by_season``: those of each.
+        count; ``scored``: what the points are; ``by_season``: those of each;
+        ``off_best``: how their games tell how far they were from the best choices, if any does.
         """
         seasons = by_season or {}
         wide = 84 if not scored else 104
@@ -81,12 +85,15 @@ class RankingTable(FiguresTable):
                 ).format(counted=things(counted.names)),
                 number=True,
             ),
+            *([] if off_best is None else [head_of(off_best)]),
             Head(QCoreApplication.translate("Club", "Rating"), 84, number=True),
         )
-        self.fill(heads, [_line(one, written, seasons) for one in ranked])
+        self.fill(heads, [_line(one, written, seasons, off_best) for one in ranked])
 
 
-def _line(one: Ranked, written: Callable[[Fraction], str], seasons: Seasons) -> Line:
+def _line(
+    one: Ranked, written: Callable[[Fraction], str], seasons: Seasons, off_best: OffBestName | None
+) -> Line:
     return Line(
         one.player,
         (
@@ -99,6 +106,7 @@ def _line(one: Ranked, written: Callable[[Fraction], str], seasons: Seasons) -> 
             *(_of_season(scored.get(one.player), written) for scored in seasons.values()),
             Cell(figure(float(one.counted)), float(one.counted)),
             Cell(str(one.survived), float(one.survived)),
+            *([] if off_best is None else [cell_of(off_best, one.off_best)]),
             Cell(str(round(one.rating)), one.rating, figure(one.rating, 2)),
         ),
     )

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
+    from gui.games.off_best import OffBestName
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -88,6 +89,10 @@ class LiveGui:
 
     picker: "Callable[[], LivePicker] | None" = None
     """What its tables can agree on; nothing where there is nothing."""
+
+    off_best: "Callable[[], OffBestName] | None" = None
+    """How far somebody was from the best choices, in the club; nothing where its state tells of no
+    such distance (``engine.rules.live.TellsDistance``)."""
 
     tell: Callable[[object], str] | None = None
     """Says something that the game's answers to other programs are made of, in the language now

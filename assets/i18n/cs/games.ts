@@ -1546,6 +1546,22 @@
         <source>{player}: space bar = start</source>
         <translation>{player}: mezerník = start</translation>
     </message>
+    <message>
+        <source>Off best</source>
+        <translation>Od nejlepší</translation>
+    </message>
+    <message>
+        <source>How many euros a round from the best choice, on average</source>
+        <translation>O kolik eur na kolo hůř než nejlepší volba, v průměru</translation>
+    </message>
+    <message>
+        <source>{euros} €</source>
+        <translation>{euros} €</translation>
+    </message>
+    <message>
+        <source>{euros} € a round from the best choice</source>
+        <translation>{euros} € na kolo od nejlepší volby</translation>
+    </message>
 </context>
 <context>
     <name>Blank</name>

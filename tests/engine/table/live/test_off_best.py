@@ -11,13 +11,17 @@ from engine.club.record import record_of, results
 from engine.rules.distance import Distance
 from engine.rules.live import LiveRefusalError, TellsDistance
 from engine.store.cover import Cover
-from engine.table.live.table import found_live
+from engine.table.live.table import Agreed, found_live
 from engine.table.memory_store import MemoryStore
 from engine.table.terms import Terms
 from tests.engine.table.live.conftest import Time
 
 TELLS = {"bez-hranic"}
 """Where somebody chooses, and one choice is the best. In First Light hands are fast or slow."""
+
+
+AGREED = {"bez-hranic": Agreed("europe", {"way": "calm"})}
+"""What is agreed on, so that chance comes to an end soon."""
 
 
 def play(table, time):
@@ -47,7 +51,9 @@ def over(game):
     """Return a table whose game was played at random, with what was told before its end."""
     time = Time()
     terms = Terms(steady=time, nonce=lambda: "5c" * 32)
-    table = found_live(game, MemoryStore(), "Friday", ["Ada", "Bob"], terms)
+    table = found_live(
+        game, MemoryStore(), "Friday", ["Ada", "Bob"], terms, AGREED.get(game.id, Agreed())
+    )
     table.told = play(table, time)
     return table
 
