@@ -195,21 +195,26 @@ class GamePanel(QWidget):
         known = [power for power in entry.players if power in board.powers_by_id]
         if not known and any(entry.players.values()):  # nobody commands a power in that game
             known = [*entry.players]
-        off_best = self._club.off_best([entry.id])
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
             sorted(known, key=lambda one: (-entry.counted.get(one, 0), one))
         ):
             there = power in board.powers_by_id
-            name = labels.power_name(board, power) if there else ""
+            name = labels.power_name(board, power) if there else self._club.seat(entry.id, power)
             cells = (
                 Badge(labels.power_letter(board, power), 24, name=name) if there else QWidget(),
                 label(name),
-                label(club_words.parted(entry.players[power]), "muted", wrap=True),
+                self._player(entry, power),
                 label(str(entry.counted.get(power, 0)), "strong", align=right),
             )
             for place, cell in enumerate(cells):
-                self._grid.addWidget(cell, 2 * line, place)
-            if power in entry.off_best:  # below who played: beside him is no room for so many words
-                far = words_of(off_best, entry.off_best[power])
-                self._grid.addWidget(label(far, "muted", align=right), 2 * line + 1, 1, 1, 3)
+                self._grid.addWidget(cell, line, place)
+
+    def _player(self, entry: Entry, power: str) -> QWidget:
+        """Name who played, and below how far he was from the best, where the game can tell."""
+        name = club_words.parted(entry.players[power])
+        distance = entry.off_best.get(power)
+        if distance is None:
+            return label(name, "muted", wrap=True)
+        far = words_of(self._club.off_best([entry.id]), distance)
+        return column(label(name, wrap=True), label(far, "muted", wrap=True), gap=0)

@@ -131,6 +131,7 @@ class PlayersPage(Page):
         self.table.setVisible(bool(ranked))
         self.space.setVisible(not ranked)
         self.panel.setVisible(bool(ranked))
+        self._give_room()
 
     def _off_best(self, games: Sequence[str]) -> OffBestName | None:
         """Return how these games tell how far somebody was from the best; nothing if none does."""
@@ -183,7 +184,10 @@ class PlayersPage(Page):
         lines = []
         for record, one in self._played.get(player, ()):
             board = self.club.board_of(record.id)
-            powers = ", ".join(club_words.power(board, power) for power in one.powers)
+            powers = ", ".join(
+                self.club.seat(record.id, power) or club_words.power(board, power)
+                for power in one.powers
+            )
             place = self.tr("win") if one.won else f"{one.place}."
             place = self.tr("draw") if one.drawn else place
             change = self._changes[record.id][player]
@@ -265,11 +269,16 @@ class PlayersPage(Page):
         """Take the keys."""
         self.search.setFocus()
 
+    def _give_room(self) -> None:
+        """Make the player's panel as wide as there is room for, and his games have columns."""
+        cramped = 520 if any(one.off_best for one in self._told) else 470
+        usual = cramped if self._narrow else 600 if theme.usual(self.width()) < 2600 else 900
+        self.panel.setFixedWidth(panel_width(usual, self.width()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the player the width that the window has for him."""
         super().resizeEvent(event)
-        usual = 470 if self._narrow else 600 if theme.usual(self.width()) < 2600 else 900
-        self.panel.setFixedWidth(panel_width(usual, self.width()))
+        self._give_room()
         if self._shown_narrow != self._narrow:
             self._shown_narrow = self._narrow
             self._show_player(self.table.key)
