@@ -84,6 +84,28 @@ def test_rounds_that_were_dealt_anew_are_dealt_again_too(filed):
     assert read_proofs(game.left()).good
 
 
+def test_a_cover_may_know_no_distances_yet_but_none_that_are_wrong(filed):
+    game = filed(Way.CALM)
+    game.play()
+    path, seat = game.left(), game.seen.seats[0]
+    ((_, _, body),) = rows(path, "cover")
+    cover = json.loads(body)
+    told = cover.pop("off_best")
+    euros, choices = told[seat]
+
+    for off, good in (
+        (None, True),
+        (told, True),
+        ({**told, seat: [euros + 10, choices]}, False),
+        ({seat: told[seat]}, False),
+        ({}, False),  # nobody writes it so
+    ):
+        said = cover if off is None else {**cover, "off_best": off}
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("UPDATE cover SET body = ?", (json.dumps(said, ensure_ascii=False),))
+        assert read_proofs(path).good == good
+
+
 def other(value):
     """Return something else in a cell."""
     if isinstance(value, bytes):
