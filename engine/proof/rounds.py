@@ -9,7 +9,7 @@ from engine.store import codec
 from engine.store.cover import Cover
 from engine.table.ending import moment_of
 from engine.table.event import Founded
-from engine.table.live.secrets import closed_in, untold
+from engine.table.live.secrets import closed_in, in_envelopes
 from engine.table.live.table import followed, live_view
 
 
@@ -45,7 +45,7 @@ def retold(game: LiveRules, evidence: Evidence) -> Retold:
     assert state is not None
     last = evidence.events[-1].at
     cover = Cover.of(live_view(founded, state, last), len(evidence.events), last)
-    closed = {whose: closed_in(one) for whose, one in untold(evidence.events).items()}
+    closed = {whose: closed_in(one) for whose, one in in_envelopes(evidence.events).items()}
     wrong += [
         Wrong(fault=Fault.ENVELOPE, step=0, power=whose)
         for whose in sorted({*closed, *evidence.envelopes})
