@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Off best</source>
-        <translation>Od nejlepší</translation>
+        <translation>Odstup</translation>
     </message>
     <message>
         <source>How far from the best choice, on average</source>

@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Off best</source>
-        <translation>Od nejlepší</translation>
+        <translation>Odstup</translation>
     </message>
     <message>
         <source>How many euros a round from the best choice, on average</source>

@@ -118,3 +118,14 @@ def test_of_a_game_that_is_not_known_it_is_told_without_a_unit(club):
     texts = {line.cells[at].text for line in page.table.model_of.lines} - {""}
     assert texts
     assert not any("€" in text for text in texts)
+
+
+@pytest.mark.parametrize("game", TELLS)
+def test_all_columns_go_into_a_small_window(club, game, qapp):
+    page = tell(club, game)
+    club._show(Tab.PLAYERS)
+    qapp.processEvents()
+
+    for table in (page.table, page.games):
+        wide = sum(table.columnWidth(at) for at in range(len(table.model_of.heads)))
+        assert wide <= table.viewport().width()
