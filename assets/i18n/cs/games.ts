@@ -1471,8 +1471,8 @@
         <translation>Vedle skutečné hry</translation>
     </message>
     <message>
-        <source>Cardboard tokens on the table; the program deals, counts, draws.</source>
-        <translation>Kartonové žetony na stole, program rozdává, počítá a kreslí.</translation>
+        <source>Cardboard tokens; the program deals, counts, draws.</source>
+        <translation>Kartonové žetony; program rozdá, spočítá, nakreslí.</translation>
     </message>
     <message>
         <source>Calmly, behind the curtain</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Against the clock or bots; what one misjudges is kept.</source>
-        <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
+        <translation>Proti hodinám nebo soupeřům; chyby se pamatují.</translation>
     </message>
     <message>
         <source>Deal anew</source>
@@ -1535,8 +1535,8 @@
         <translation>žetony leží na skutečném stole</translation>
     </message>
     <message>
-        <source>let go up to 40 px from a field</source>
-        <translation>pusť do 40 px od pole</translation>
+        <source>let go on a field or just beside it</source>
+        <translation>stačí pustit na pole nebo těsně vedle</translation>
     </message>
     <message>
         <source>{player}: space bar = next card ({count} of {all})</source>
@@ -2458,8 +2458,8 @@
         <translation>Vlastní cesta k posouzení</translation>
     </message>
     <message>
-        <source>PL, RU, FI or names, with dashes between</source>
-        <translation>PL, RU, FI nebo názvy s pomlčkami</translation>
+        <source>PL, RU, FI or names</source>
+        <translation>PL, RU, FI nebo názvy</translation>
     </message>
     <message>
         <source>Draw it on the map</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>not heard yet</source>
-        <translation>ještě neslyšet</translation>
+        <translation>zatím není slyšet</translation>
     </message>
     <message>
         <source>heard</source>
@@ -7569,7 +7569,7 @@
         <translation>Účty</translation>
     </message>
     <message>
-        <source>Purses before the round, and after it</source>
+        <source>Purses, before and after</source>
         <translation>Peněženky před kolem a po něm</translation>
     </message>
     <message>

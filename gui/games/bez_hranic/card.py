@@ -45,6 +45,12 @@ def _seats() -> Mapping[str, SeatLook]:
     return seats()
 
 
+def _seated(players: Mapping[str, str]) -> Mapping[str, SeatLook]:
+    from gui.games.bez_hranic.looks import seated
+
+    return seated(players)
+
+
 def _counted() -> "CountedName":
     from gui.games.bez_hranic import counted
 
@@ -139,6 +145,7 @@ BEZ_HRANIC = LiveGui(
     sources=_sources,
     in_brief=_in_brief,
     seats=_seats,
+    seated=_seated,
     counted=_counted,
     phases=_phases,
     screen=_screen,

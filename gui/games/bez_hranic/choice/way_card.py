@@ -33,7 +33,7 @@ _NAMES: Mapping[Way, tuple[str, str, str]] = MappingProxyType(
             "table",
             QT_TRANSLATE_NOOP("BezHranic", "Beside the real game"),
             QT_TRANSLATE_NOOP(
-                "BezHranic", "Cardboard tokens on the table; the program deals, counts, draws."
+                "BezHranic", "Cardboard tokens; the program deals, counts, draws."
             ),
         ),
         Way.CALM: (

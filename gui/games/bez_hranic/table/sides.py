@@ -59,7 +59,9 @@ class Sides(QStackedWidget):
         self._view, seen = view, seen_of(view)
         if self.form is not None:
             self.form.show_view(view)
-        if self.people is not None:
+        if self.people is not None and seen.doing is Doing.OVER:
+            self.turn_people()  # nobody leaves, or comes back, any more
+        elif self.people is not None:
             self.people.show_view(view)
         if self.keyboard is not None and seen.doing in (Doing.DEALING, Doing.CHOOSING):
             self._end_trying()
