@@ -168,7 +168,7 @@ class Screen(QWidget):
 
 
 @runtime_checkable
-class PrintsItself(Protocol):
+class OwnSheets(Protocol):
     """A screen that is about no board, and so says itself what is printed of it."""
 
     def own_sheets(self) -> "Sequence[Sheet] | None":

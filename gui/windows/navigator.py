@@ -17,7 +17,7 @@ from gui.errors.sentences import FAILURES, say_error
 from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
-from gui.screen import Loss, PrintsItself, RecordScreen, Screen
+from gui.screen import Loss, OwnSheets, RecordScreen, Screen
 from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
@@ -398,7 +398,7 @@ class Navigator(QObject):
         if any(card.isVisible() for card in self._window.findChildren(QDialog)):
             return
         shown = self._window.screen_shown
-        sheets = shown.own_sheets() if isinstance(shown, PrintsItself) else None
+        sheets = shown.own_sheets() if isinstance(shown, OwnSheets) else None
         if self.open is not None:
             self.open.paper(shown).open()
         elif sheets is not None:

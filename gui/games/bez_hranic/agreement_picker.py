@@ -173,7 +173,7 @@ class AgreementPicker(LivePicker):
         return [
             f"{self.labels[point].text()}: {choice.currentText()}"
             for point, choice in self.points.items()
-            if choice.isVisibleTo(self)
+            if point in ("way", MAP) or not choice.isHidden()  # those two are chosen by cards
         ]
 
     def speak(self) -> None:

@@ -11,6 +11,7 @@ from engine.table.live.view import LiveView
 from gui.robots.games.bez_hranic.bench.hand import Seats
 from gui.robots.games.bez_hranic.bench.speed import measure
 from gui.robots.games.bez_hranic.hands import RoadHands, some_table
+from gui.robots.players.click_driver import ClickDriver
 
 
 class LiveHands(Protocol):
@@ -33,5 +34,5 @@ HANDS: Mapping[str, Callable[[random.Random], LiveHands]] = {"bez-hranic": RoadH
 TABLES: Mapping[str, Callable[[random.Random], tuple[int, Agreed]]] = {"bez-hranic": some_table}
 """How many sit down to what, by chance, in games whose tables agree on anything."""
 
-SPEED: Mapping[str, Callable[[Seats], bool]] = {"bez-hranic": measure}
+SPEED: Mapping[str, Callable[[ClickDriver, Seats], bool]] = {"bez-hranic": measure}
 """Says how fast a table is, where anything was promised; tells whether it is as fast as that."""

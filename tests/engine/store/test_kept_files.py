@@ -15,7 +15,14 @@ import pytest
 TESTS = Path(__file__).parents[2]
 SUMS = sorted(TESTS.rglob("SHA256SUMS"))
 KEPT = sorted(TESTS.rglob("old/*.velmoc"))
-VERSIONS = {"diplomacy-1": 1, "pins-1": 1, "carried-1": 3, "first_light-1": 3, "adopted-1": 3}
+VERSIONS = {
+    "diplomacy-1": 1,
+    "pins-1": 1,
+    "carried-1": 3,
+    "first_light-1": 3,
+    "first_light-2": 3,
+    "adopted-1": 3,
+}
 """The version of the format in which each was written, where its own name does not say it."""
 
 

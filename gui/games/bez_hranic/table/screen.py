@@ -289,7 +289,9 @@ class RoadScreen(Screen):
         if telling:
             self.act.say(self.tr("Go on (space bar)"))
         else:
-            self.act.say(self.tr("Seal (Ctrl+Enter)") if sealing else act_words(self._seen, command))
+            self.act.say(
+                self.tr("Seal (Ctrl+Enter)") if sealing else act_words(self._seen, command)
+            )
 
     @property
     def told_out(self) -> bool:

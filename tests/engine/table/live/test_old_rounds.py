@@ -21,7 +21,16 @@ SEEN = {
             ("", 0, 0, ("red", "blue", "yellow")),
             ("yellow", 6, 305, ()),
         ],
-    )
+    ),
+    "first_light-2": (  # its seed lay among the envelopes
+        {"red": 7, "blue": 0, "yellow": 4},
+        7,
+        [
+            ("red", 6, 412, ("blue",)),
+            ("", 0, 0, ("red", "blue", "yellow")),
+            ("yellow", 3, 305, ()),
+        ],
+    ),
 }
 """By file: coins, purse, and of every card who took what, how fast, and who touched too early."""
 

@@ -7,27 +7,23 @@ window's thread does for it. Held against what is promised is the thread's own w
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
-from engine.table.live.table import Agreed
-from gui import app, settings
 from gui.games.bez_hranic.looks import FIELD_KEYS, keys_of
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.table import seen_of
 from gui.live_bridge import LiveBridge
-from gui.robots.games.bez_hranic.bench.times import Times
+from gui.robots.games.bez_hranic.bench.times import Times, settle
 from gui.robots.games.bez_hranic.hands import RoadHands
 from gui.robots.players.click_driver import ClickDriver
-from gui.windows.main_window import MainWindow
-from gui.windows.rounds.open_rounds import OpenRounds
 
 SIZE = (1920, 1080)
 PICTURE = 1000 / 60
@@ -40,8 +36,8 @@ _DEALING = 3.0
 _MOMENTS = 24
 """Pictures of each step that are looked at."""
 
-Seats = Callable[[ClickDriver, Sequence[str], Agreed], None]
-"""Lets people sit down."""
+Seats = Callable[[Sequence[str], str, Mapping[str, str]], LiveBridge]
+"""Lets people sit down to a map and options; returns what hands out what they see."""
 
 
 class _Painted(QObject):
@@ -59,15 +55,11 @@ class _Painted(QObject):
 class Hand:
     """Six people around one laptop, timed."""
 
-    def __init__(self, sit_down: Seats) -> None:
-        settings.change(language="en", sounds=False)
-        app.prepare(["velmoc"])
-        self.window = MainWindow()
+    def __init__(self, driver: ClickDriver, sit_down: Seats) -> None:
+        self.driver, self.window, self.times = driver, driver.window, Times()
         self.window.resize(*SIZE)
-        self.window.show_start()
-        self.window.show()
-        self.driver, self.times = ClickDriver(self.window), Times()
         self._sit_down, self._painted = sit_down, _Painted()
+        self._rounds: LiveBridge | None = None
         self._hands = RoadHands(random.Random("speed"))  # noqa: S311 - the same every time
 
     @property
@@ -78,13 +70,8 @@ class Hand:
     @property
     def seen(self) -> Seen:
         """What everybody sees."""
+        assert self._rounds is not None
         return seen_of(self._rounds.public())
-
-    @property
-    def _rounds(self) -> LiveBridge:
-        open_ = self.window.navigator.open
-        assert isinstance(open_, OpenRounds)
-        return open_.rounds
 
     @property
     def windows(self) -> Sequence[QWidget]:
@@ -96,7 +83,7 @@ class Hand:
     def play(self, way: Way, rounds: int) -> None:
         """Play some rounds of a table of six."""
         players = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip")
-        self._sit_down(self.driver, players, Agreed("europe", {"way": str(way)}))
+        self._rounds = self._sit_down(players, "europe", {"way": str(way)})
         self.window.projector.show_window()
         self.windows[1].resize(*SIZE)
         self.driver.settle()
@@ -126,7 +113,7 @@ class Hand:
             one.installEventFilter(self._painted)
         while time.monotonic() < ends and self.seen.doing is Doing.DEALING:
             before, worked, begun = self._painted.times, time.thread_time(), time.perf_counter()
-            QCoreApplication.processEvents()
+            settle()
             if self._painted.times > before:
                 kind = "a picture of dealing"
                 spent = time.thread_time() - worked, time.perf_counter() - begun
@@ -141,7 +128,12 @@ class Hand:
 
     def _lay(self, way: Way, *, together: bool) -> None:
         """Let all lay their tokens; the last one opens the map."""
+        before = -1
         while self.seen.doing is Doing.CHOOSING:
+            lie = len(self.seen.laid) + len(self.seen.lifted)
+            if lie == before and not together:
+                raise AssertionError(way)  # nothing comes to lie
+            before, together = lie, together and lie != before
             able = [s for s in self.seen.seats if self._left(s)]
             last = sum(self._left(seat) for seat in able) == 1
             opens = "the map opens" if last else ""
@@ -164,6 +156,7 @@ class Hand:
 
     def _press(self, seats: Sequence[str]) -> None:
         """Press keys one right after the other; then each names his field."""
+        assert self._rounds is not None
         keys = keys_of({one.power: one.player for one in self._rounds.public().seats})
         kind = "a press" if len(seats) == 1 else f"{len(seats)} presses at once"
         self.times.add(kind, partial(self._keys, [keys[seat] for seat in seats]))
@@ -178,7 +171,7 @@ class Hand:
         at = self._hands.field(self.screen, self._free(seat))
         QTest.mousePress(canvas, _LEFT, pos=self._hands.station(self.screen, seat))
         QTest.mouseMove(canvas, at)
-        QCoreApplication.processEvents()
+        settle()
         kind = opens or "a token is let go"
         self.times.add(kind, lambda: QTest.mouseRelease(canvas, _LEFT, pos=at))
 
@@ -193,7 +186,7 @@ class Hand:
         for finger, at in enumerate(spots):
             touch.move(finger, at, canvas)
         touch.commit()
-        QCoreApplication.processEvents()
+        settle()
         for finger, at in enumerate(spots):
             touch.release(finger, at, canvas)
         return touch.commit
@@ -211,7 +204,7 @@ class Hand:
                 if any(not _came_to_rest(one) for one in shown):
                     self.times.add("a picture of the show", partial(_move, shown))
             QTest.keyClick(self.screen, Qt.Key.Key_Space)
-            QCoreApplication.processEvents()
+            settle()
 
 
 def _move(shown: Sequence[ShowCanvas]) -> None:

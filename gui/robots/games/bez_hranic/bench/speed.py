@@ -6,6 +6,7 @@ from engine.games.bez_hranic.setting import Way
 from engine.robots.games.bez_hranic.prices import figures, promised
 from gui.robots.games.bez_hranic.bench.hand import PICTURE, Hand, Seats
 from gui.robots.games.bez_hranic.bench.times import p99
+from gui.robots.players.click_driver import ClickDriver
 
 HAND, OPENS = 16.0, 100.0
 """Milliseconds that are promised: for a token to lie, for the map to open."""
@@ -22,7 +23,7 @@ _PROMISED = {
 }
 
 
-def measure(sit_down: Seats, rounds: int = 2) -> bool:
+def measure(driver: ClickDriver, sit_down: Seats, rounds: int = 2) -> bool:
     """Measure everything and say; tell whether it is as fast as promised."""
     say, good = sys.stdout.write, True
     for what, (usual, slow) in figures().items():
@@ -30,7 +31,7 @@ def measure(sit_down: Seats, rounds: int = 2) -> bool:
         said = f"; promised: {most:g}" if most else ""
         say(f"{what}: {usual:.3f} ms (p99 {slow:.3f}{said})\n")
         good = good and (not most or usual <= most)
-    hand = Hand(sit_down)
+    hand = Hand(driver, sit_down)
     for way in (Way.BUZZER, Way.TOUCH):
         hand.play(way, rounds)
     for what in sorted(hand.times.work):
@@ -38,5 +39,4 @@ def measure(sit_down: Seats, rounds: int = 2) -> bool:
         said = f"; promised: {most:.0f}" if most else ""
         say(f"{what}: {hand.times.said(what)}{said}\n")
         good = good and (not most or p99(hand.times.work[what]) <= most)
-    hand.window.close()
     return good

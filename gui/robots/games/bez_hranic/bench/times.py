@@ -5,7 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+LONGEST = 300
+"""Milliseconds after which it is waited no longer: what moves may be painted without an end."""
 
 
 @dataclass
@@ -19,7 +22,7 @@ class Times:
         """Do it, until nothing is left to paint."""
         begun, worked = time.perf_counter(), time.thread_time()
         act()
-        QCoreApplication.processEvents()
+        settle()
         self.clock.setdefault(what, []).append((time.perf_counter() - begun) * 1000)
         self.work.setdefault(what, []).append((time.thread_time() - worked) * 1000)
 
@@ -35,3 +38,8 @@ class Times:
 def p99(times: Sequence[float]) -> float:
     """Return what 99 of 100 stay below."""
     return sorted(times)[(len(times) * 99 + 99) // 100 - 1]
+
+
+def settle() -> None:
+    """Let be painted what has to be."""
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, LONGEST)
