@@ -223,8 +223,8 @@
         <translation>Spočítat znovu</translation>
     </message>
     <message>
-        <source>Name, abbreviation or click; or deal here, by the space bar.</source>
-        <translation>Jméno, zkratka nebo klik; nebo se rozdává tady, mezerníkem.</translation>
+        <source>Name, abbreviation or click; the space bar deals here.</source>
+        <translation>Název, zkratka nebo klik; mezerník rozdá tady.</translation>
     </message>
     <message>
         <source>Letters from the lowest token up, or click a player, then a field: {letters}</source>
@@ -1511,7 +1511,7 @@
         <translation>číslice = pole · po 2 s se žeton vrací</translation>
     </message>
     <message>
-        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9 curtain</source>
         <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
     </message>
     <message>

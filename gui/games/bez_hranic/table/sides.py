@@ -71,6 +71,14 @@ class Sides(QStackedWidget):
         self.people_act.setVisible(len(seen.seats) > 1 and seen.doing is not Doing.OVER)
         self.people_act.say(QCoreApplication.translate("BezHranic", "Players (F4)"))
 
+    def step_aside(self, *, aside: bool) -> None:
+        """Leave all the room to a show that is being told; corrections come after it."""
+        if self.form is not None and self.form.isHidden() is not aside:
+            self.form.setHidden(aside)
+            self.form.desk.setHidden(aside)
+            if aside:
+                self.keys_free.emit()
+
     def turn_people(self) -> None:
         """Show who is at the table, or put that away."""
         if self.people is not None:
