@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>two each, one purse (2 or 3 players)</source>
-        <translation>dvě a společná peněženka (2 nebo 3 hráči)</translation>
+        <translation>dvě a jedna peněženka (2 nebo 3 hráči)</translation>
     </message>
     <message>
         <source>closed</source>
@@ -879,7 +879,7 @@
         <translation>devět vlastních (2 nebo 3 hráči)</translation>
     </message>
     <message>
-        <source>a card every 0.4 s, or by the space bar</source>
+        <source>a card every 0.4 s, or space bar</source>
         <translation>karta za 0,4 s, nebo mezerníkem</translation>
     </message>
     <message>

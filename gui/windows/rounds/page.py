@@ -346,6 +346,7 @@ class RoundsPage(Screen):
         missing = self._missing()
         self.missing.setText(missing)
         self.start.setEnabled(not missing)
+        self._say_signs()
 
     def _on_game(self, game: str) -> None:
         # The page goes with it, so the card has to have done its work.

@@ -1,12 +1,16 @@
 """Nothing is cut at any place of Bez hranic that is made of words and fields."""
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 from gui.games.bez_hranic.alone.kept import KeptGeography
+from gui.games.bez_hranic.drawing.far import sans
 from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.i18n import LANGUAGES
+from gui.kit import theme
 from gui.windows.rounds.page import RoundsPage
 from gui.windows.window import Window
 from tests.gui.fits.places import SIZES, names, walk
@@ -61,3 +65,43 @@ class Places:
 @pytest.mark.parametrize("name", names(Places))
 def test_nothing_is_cut(qtbot, qapp, look, home, tmp_path, faults, monkeypatch, name, walked):
     walk(qtbot, qapp, Places(tmp_path), faults, monkeypatch, name, walked)
+
+
+@pytest.mark.parametrize("walked", WALKED, ids=[f"{size[0]}-{to}" for size, to, _ in WALKED])
+def test_whatever_can_be_agreed_on_is_read_whole(
+    qtbot, qapp, look, home, tmp_path, faults, monkeypatch, walked
+):
+    places = Places(tmp_path)
+    pages = []
+    monkeypatch.setattr(
+        places, "new_game", lambda size: _kept(Places.new_game(places, size), pages)
+    )
+    walk(qtbot, qapp, places, faults, monkeypatch, "new_game", walked)
+    picker = pages[0].picker
+
+    for choice in picker.points.values():
+        for place in range(choice.count()):
+            choice.setCurrentIndex(place)
+            within = choice.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                _option(choice),
+                QStyle.SubControl.SC_ComboBoxEditField,
+                choice,
+            )
+            wide = choice.fontMetrics().horizontalAdvance(choice.currentText())
+            assert not choice.isVisible() or wide <= within.width(), choice.currentText()
+    for way in picker.ways.values():
+        for words, size, weight in ((way.text(), 15, 650), (way.accessibleDescription(), 13, 500)):
+            wide = QFontMetricsF(sans(theme.px(size), weight)).horizontalAdvance(words)
+            assert wide <= way.width() - theme.px(48) - 14 or not way.isVisible(), words
+
+
+def _kept(made, pages):
+    pages.append(made[0])
+    return made
+
+
+def _option(choice):
+    option = QStyleOptionComboBox()
+    choice.initStyleOption(option)
+    return option

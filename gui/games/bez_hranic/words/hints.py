@@ -37,7 +37,8 @@ def hint_words(view: LiveView, *, private: bool) -> str:
         )
     if private:
         return QCoreApplication.translate(
-            "BezHranic", "digit or click = field, again takes it back · Ctrl+Enter seals · F9 curtain"
+            "BezHranic",
+            "digit or click = field, again takes it back · Ctrl+Enter seals · F9 curtain",
         )
     if seen.nine:
         return QCoreApplication.translate(
