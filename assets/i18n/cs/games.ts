@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Score sheet to fill in, two colours each</source>
-        <translation>Výsledkový list k vyplnění, každý dvě barvy</translation>
+        <translation>Výsledkový list k vyplnění, dvě barvy</translation>
     </message>
     <message>
         <source>All 50 cards with backs: {map}</source>

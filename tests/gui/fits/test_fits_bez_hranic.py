@@ -17,6 +17,8 @@ from tests.gui.fits.places import SIZES, names, walk
 from tests.gui.games.bez_hranic.conftest import PLAYERS, played
 from tests.gui.games.bez_hranic.test_geography import TURNS
 
+pytestmark = pytest.mark.usefixtures("look", "home")
+
 WALKED = [(size, language, 1.0) for size in SIZES for language in LANGUAGES]
 
 
@@ -63,13 +65,13 @@ class Places:
 
 @pytest.mark.parametrize("walked", WALKED, ids=[f"{size[0]}-{to}" for size, to, _ in WALKED])
 @pytest.mark.parametrize("name", names(Places))
-def test_nothing_is_cut(qtbot, qapp, look, home, tmp_path, faults, monkeypatch, name, walked):
+def test_nothing_is_cut(qtbot, qapp, tmp_path, faults, monkeypatch, name, walked):
     walk(qtbot, qapp, Places(tmp_path), faults, monkeypatch, name, walked)
 
 
 @pytest.mark.parametrize("walked", WALKED, ids=[f"{size[0]}-{to}" for size, to, _ in WALKED])
 def test_whatever_can_be_agreed_on_is_read_whole(
-    qtbot, qapp, look, home, tmp_path, faults, monkeypatch, walked
+    qtbot, qapp, tmp_path, faults, monkeypatch, walked
 ):
     places = Places(tmp_path)
     pages = []

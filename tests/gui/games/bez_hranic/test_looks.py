@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gui import i18n
-from gui.games.bez_hranic.looks import TOKENS, keys_of, seated
 from gui.games.bez_hranic.drawing import cards, far
+from gui.games.bez_hranic.looks import TOKENS, keys_of, seated
 from gui.games.bez_hranic.show import bill_panel, map_painter
 from gui.games.bez_hranic.show.ground import TINTS
 from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
