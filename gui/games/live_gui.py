@@ -68,6 +68,9 @@ class LiveGui:
     seats: Callable[[], Mapping[str, SeatLook]]
     """How every seat looks, by its id: on the page of a new game, on its tiles, in the club."""
 
+    seated: "Callable[[Mapping[str, str]], Mapping[str, SeatLook]] | None" = None
+    """The same where these people will sit, by seat; nothing where it does not hang on names."""
+
     counted: "Callable[[], CountedName]"
     """What a seat has won in the end: asked by the tables of the club."""
 

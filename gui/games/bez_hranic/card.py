@@ -46,6 +46,12 @@ def _seats() -> Mapping[str, SeatLook]:
     return seats()
 
 
+def _seated(players: Mapping[str, str]) -> Mapping[str, SeatLook]:
+    from gui.games.bez_hranic.looks import seated
+
+    return seated(players)
+
+
 def _counted() -> "CountedName":
     from gui.games.bez_hranic import counted
 
@@ -146,6 +152,7 @@ BEZ_HRANIC = LiveGui(
     sources=_sources,
     in_brief=_in_brief,
     seats=_seats,
+    seated=_seated,
     counted=_counted,
     off_best=_off_best,
     phases=_phases,

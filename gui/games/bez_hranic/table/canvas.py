@@ -89,6 +89,10 @@ class TableCanvas(FarPage):
         self._named = (0, "")
         """Since when somebody names a field, and who."""
 
+        self._looking = QTimer(self)
+        self._looking.setSingleShot(True)
+        self._looking.setInterval(0)
+        self._looking.timeout.connect(self._look)
         self._counting = QTimer(self)
         self._counting.setInterval(_COUNTS)
         self._counting.timeout.connect(self._count)
@@ -198,7 +202,13 @@ class TableCanvas(FarPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Paint anew what looks different."""
+        """Paint anew what looks different: once for all that happens in the very same moment."""
+        if self.view is not None and not self._looking.isActive():
+            self._looking.start()
+
+    def _look(self) -> None:
+        """Ask for a picture of everything that looks different."""
+        self._looking.stop()
         if self.view is None:
             return
         self._fit()
@@ -276,6 +286,7 @@ class TableCanvas(FarPage):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag it."""
         self._follow(POINTER, event.position())
+        self._say_over()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let it go."""
@@ -296,7 +307,10 @@ class TableCanvas(FarPage):
                 case QEventPoint.State.Released:
                     self._follow(point.id(), point.position())
                     gone.append(point.id())
-        self._let_go(gone)
+        if gone:
+            self._let_go(gone)
+        else:
+            self._say_over()
         event.accept()
         return True
 
@@ -332,7 +346,6 @@ class TableCanvas(FarPage):
         if held is None:
             return
         self.drags.move(finger, at)
-        self._say_over()
         reach = stations.LARGE + self._reach + 14
         around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         for place in (held.at, at):
@@ -345,8 +358,9 @@ class TableCanvas(FarPage):
             field = self.showing.near_field(self.at(one.at), self._reach) if one.moved else ""
             if field:
                 over[field] = (*over.get(field, ()), one.colour)
-        self.hand.over = over
-        self.refresh()
+        if over != self.hand.over:
+            self.hand.over = over
+            self.refresh()
 
     def _let_go(self, fingers: Sequence[int]) -> None:
         """Let tokens go: on a field they lie, elsewhere they go back to the hand."""
@@ -372,6 +386,7 @@ class TableCanvas(FarPage):
             self.hand.naming = drag.colour
             self.station_pressed.emit(drag.seat)
         self._say_over()
+        self.refresh()
 
     # -- how it looks ----------------------------------------------------------------------------
 
@@ -430,8 +445,10 @@ class TableCanvas(FarPage):
             painter.fillRect(self.rect(), QColor(GROUND))
             painter.end()
             return
-        self._fit()
         asked = event.region()
+        if asked.boundingRect() == self.rect() and self._looking.isActive():
+            self._look()
+        self._fit()
         if not self._covers(self.rect()):
             painter.fillRect(self.rect(), QColor(GROUND))
         for name, box, look, paint in self._shown:
