@@ -188,7 +188,7 @@ class RoundsPage(Screen):
         paint_surface(page, "paper")
         foot = row(self.back, self.kept, None, self.missing, self.start, gap=12)
         paint_surface(foot, "paper2")
-        self._inside, self._foot = inside.layout(), foot.layout()
+        self._edges = (inside, 18, 16), (foot, 10, 10)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(column(self.bar, (page, 1), rule(), foot, gap=0))
@@ -200,8 +200,9 @@ class RoundsPage(Screen):
         self.tabs.setVisible(narrow)
         self.games.set_room(roomy=not narrow)
         side = theme.room(22 if narrow else 48)
-        for part, top, foot in ((self._inside, 18, 16), (self._foot, 10, 10)):
-            part.setContentsMargins(side, theme.room(top), side, theme.room(foot))
+        for part, top, foot in self._edges:
+            if (laid := part.layout()) is not None:
+                laid.setContentsMargins(side, theme.room(top), side, theme.room(foot))
         for place, one in enumerate(self._columns):
             self._titles[place].setVisible(not narrow)
             one.setVisible(not narrow or place == self.tabs.currentIndex())

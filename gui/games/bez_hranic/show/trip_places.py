@@ -349,13 +349,13 @@ class Placing:
         size = max(QUIET[0], min(label.px * self.places.camera.m11() * 0.8, QUIET[1]))
         text = self._text(part)
         wide, high = _extent(text, size)
-        spots = [self.places.camera.map(QPointF(*label.at))]
+        places = [self.places.camera.map(QPointF(*label.at))]
         if part in self._marks.leaders:
             # Its name stands aside of the whole map only.
             home = self.places.camera.map(QPointF(*self._marks.stones[part]))
             side = wide / 2 + _ASIDE
-            spots = [home + QPointF(*by) for by in ((0, 30), (0, -30), (side, 0), (-side, 0))]
-        room = self._first_free((_box(at, wide, high * LEADING) for at in spots), taken)
+            places = [home + QPointF(*by) for by in ((0, 30), (0, -30), (side, 0), (-side, 0))]
+        room = self._first_free((_box(at, wide, high * LEADING) for at in places), taken)
         if room is not None:
             self._write(Name(part, text, size, room), taken)
 

@@ -218,9 +218,7 @@ class Hand:
         QTest.mousePress(canvas, _LEFT, pos=self._hands.station(self.screen, seat))
         QTest.mouseMove(canvas, at)
         self._rest()
-        self._time(
-            "a token is let go", lambda: QTest.mouseRelease(canvas, _LEFT, pos=at), [field]
-        )
+        self._time("a token is let go", lambda: QTest.mouseRelease(canvas, _LEFT, pos=at), [field])
 
     def _fingers(self, seats: Sequence[str], fields: Sequence[str]) -> Callable[[], object]:
         """Drag one token of each; return what lets go of all."""
