@@ -13,6 +13,7 @@ from engine.club.names import tidy
 from engine.club.record import Record, record_of, season
 from engine.club.search import plain
 from engine.club.text import LIMIT, read
+from engine.rules.distance import Distance
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.store import disk
@@ -53,6 +54,9 @@ class Entry:
     league: str = ""
     gunboat: bool = False
     """Whether nobody was to know who plays what before the end."""
+
+    off_best: Mapping[str, Distance] = field(default_factory=dict)
+    """How far everybody was from the best choices, by power, where the game can tell."""
 
     here: str = field(repr=False, default="")
     """What a search looks through, plain: title, players, league, years."""
@@ -211,6 +215,7 @@ class Memory:
             counts=one.id not in book.left_out,
             league=league,
             gunboat=cover is not None and cover.gunboat,
+            off_best=cover.off_best if cover else {},
             here=_said(one.title, one.path.stem, players, by_name, league, _years(year, played)),
         )
 
@@ -233,6 +238,7 @@ class Memory:
             counts=record.id not in book.left_out,
             league=league,
             gunboat="gunboat" in record.tags,
+            off_best=record.off_best,
             here=_said(
                 record.title,
                 "",
@@ -287,4 +293,5 @@ def _is_news(known: Record | None, record: Record) -> bool:
     if known is None or known.played < record.played:
         return known != record
     # A book of an earlier version may know less of the same end.
-    return known.played == record.played and record.began > 0 and known != record
+    more = record.began > 0 or len(record.off_best) > len(known.off_best)
+    return known.played == record.played and more and known != record

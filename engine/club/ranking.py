@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from engine.club.points import points
 from engine.club.rating import in_order, ratings
-from engine.club.record import Record, Result, results, season
+from engine.club.record import Record, Result, results, season, together
+from engine.rules.distance import Distance
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +26,9 @@ class Line:
 
     survived: int
     """In how many games something of him was counted at the end."""
+
+    off_best: Distance | None
+    """How far he was from the best choices, in all games together that can tell."""
 
     rating: float
     place: int
@@ -50,6 +54,7 @@ def ranking(records: Iterable[Record]) -> tuple[Line, ...]:
             share=sum((one.share for one in by_player[player]), Fraction(0)),
             counted=Fraction(sum(one.counted for one in by_player[player]), len(by_player[player])),
             survived=sum(one.counted > 0 for one in by_player[player]),
+            off_best=together(one.off_best for one in by_player[player]),
             rating=rated[player],
             place=0,
             points=sum((one.share for one in by_player[player]), Fraction(0)),

@@ -1,11 +1,14 @@
 """A finished game as the club remembers it, and what it was worth to each player."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from fractions import Fraction
+from functools import reduce
+from operator import add
 
 from engine.club.names import tidy
+from engine.rules.distance import Distance
 from engine.rules.game import End, Outcome
 from engine.store.cover import Cover
 from engine.table.view import Stage
@@ -39,6 +42,9 @@ class Record:
 
     out: Mapping[str, int] = field(default_factory=dict)
     """In which year a power lost the last that is counted, as far as that is known."""
+
+    off_best: Mapping[str, Distance] = field(default_factory=dict)
+    """How far everybody was from the best choices, by power, where the game can tell."""
 
     league: str = ""
     """The league it counts for, if any."""
@@ -96,6 +102,7 @@ def record_of(cover: Cover, game: str) -> Record | None:
         year=cover.year,
         began=cover.began,
         out=cover.out,
+        off_best=cover.off_best,
         tags=frozenset({"gunboat"} if cover.gunboat else ()),
     )
 
@@ -114,6 +121,9 @@ class Result:
 
     won: bool
     drawn: bool
+    off_best: Distance | None
+    """How far all his powers together were from the best; nothing where that is not known."""
+
     place: int
     """Winners, or all who share a draw, stand first; then by counts. Equals share a place."""
 
@@ -145,10 +155,17 @@ def results(record: Record) -> tuple[Result, ...]:
                 share=part if mine else _NOTHING,
                 won=mine and len(sharing) == 1,
                 drawn=mine and len(sharing) > 1,
+                off_best=together(record.off_best.get(power) for power in powers[player]),
                 place=outcomes[-1].place if same else number,
             )
         )
     return tuple(outcomes)
+
+
+def together(distances: Iterable[Distance | None]) -> Distance | None:
+    """Return all that is known of somebody's distances together; nothing where nothing is."""
+    known = [one for one in distances if one is not None]
+    return reduce(add, known) if known else None
 
 
 _NOTHING = Fraction(0)

@@ -9,6 +9,7 @@ from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
 from engine.club.names import tidy
 from engine.club.record import Record, utc
+from engine.rules.distance import Distance
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
 from engine.store import salvage
@@ -120,6 +121,7 @@ def _mended(game: object) -> object:
     mended["tags"] = sorted(_set_of(game.get("tags")))
     for key in ("centres", "out"):
         mended[key] = _counts_of(game.get(key))
+    mended["off_best"] = _distances_in(game.get("off_best"))
     for key in ("year", "began"):
         mended[key] = game.get(key) if _is_count(game.get(key)) else 0
     try:
@@ -137,6 +139,15 @@ def _texts_of(parsed: object) -> dict[str, str]:
 def _counts_of(parsed: object) -> dict[str, int]:
     listed = parsed.items() if isinstance(parsed, dict) else ()
     return {key: value for key, value in listed if _is_count(value)}
+
+
+def _distances_in(parsed: object) -> dict[str, list[int]]:
+    listed = parsed.items() if isinstance(parsed, dict) else ()
+    whole: dict[str, list[int]] = {}
+    for key, value in listed:
+        with suppress(ValueError):
+            whole[key] = Distance.read(value).written()
+    return whole
 
 
 def _set_of(parsed: object) -> frozenset[str]:
@@ -192,9 +203,14 @@ def _game(record: Record) -> dict[str, object]:
         "players": dict(record.players),
         "centres": dict(record.counted),
         "out": dict(record.out),
+        **({"off_best": _distances_text(record.off_best)} if record.off_best else {}),
         "outcome": None if outcome is None else {"end": outcome.end, "powers": [*outcome.powers]},
         "tags": sorted(record.tags),
     }
+
+
+def _distances_text(off_best: Mapping[str, Distance]) -> dict[str, list[int]]:
+    return {power: distance.written() for power, distance in off_best.items()}
 
 
 def _record(parsed: object, where: str) -> Record:
@@ -210,6 +226,7 @@ def _record(parsed: object, where: str) -> Record:
         year=_count(parsed.get("year", 0), f"{where}.year"),
         began=_count(parsed.get("began", 0), f"{where}.began"),
         out=_counts(parsed.get("out", {}), f"{where}.out"),
+        off_best=_distances(parsed.get("off_best", {}), f"{where}.off_best"),
         tags=_set(parsed.get("tags", []), f"{where}.tags"),
     )
 
@@ -266,6 +283,18 @@ def _counts(parsed: object, where: str) -> dict[str, int]:
     if not isinstance(parsed, dict):
         raise _bad(where)
     return {key: _count(value, f"{where}.{key}") for key, value in parsed.items()}
+
+
+def _distances(parsed: object, where: str) -> dict[str, Distance]:
+    if not isinstance(parsed, dict):
+        raise _bad(where)
+    read: dict[str, Distance] = {}
+    for key, value in parsed.items():
+        try:
+            read[key] = Distance.read(value)
+        except ValueError as error:
+            raise _bad(f"{where}.{key}") from error
+    return read
 
 
 def _count(value: object, where: str) -> int:

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import ClassVar, Protocol, Self, runtime_checkable
 
 from engine.rules.calendar import Calendar
+from engine.rules.distance import Distance
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.secret import Secret
@@ -190,6 +191,16 @@ class Replaceable(Protocol):
     @property
     def players(self) -> Mapping[str, str]:
         """Who plays on where somebody was replaced, by the seat."""
+        ...
+
+
+@runtime_checkable
+class TellsDistance(Protocol):
+    """A state of a game in which there is a best choice, and it can be told afterwards."""
+
+    @property
+    def off_best(self) -> Mapping[str, Distance]:
+        """How far every seat was from it, once the game is over; before that, of nobody."""
         ...
 
 

@@ -23,6 +23,15 @@ class Secret:
     """32 bytes in hex, where the lines could be guessed by trying."""
 
     @property
+    def stays(self) -> bool:
+        """Whether its envelope stays when it is told.
+
+        That of the seed: all cards come of it, and so a game of which only the last step is damaged
+        can still be read.
+        """
+        return self.whose == SEED
+
+    @property
     def fingerprint(self) -> str:
         """What fixes it without telling it.
 

@@ -11,6 +11,7 @@ from typing import Any
 from engine.board.board import Board
 from engine.catalogue import CARDS, LIVE
 from engine.rules.calendar import Calendar
+from engine.rules.distance import Distance
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -78,6 +79,9 @@ class Cover:
     alone: bool = False
     """Whether somebody played by himself: no club counts it."""
 
+    off_best: Mapping[str, Distance] = field(default_factory=dict)
+    """Of a game that is over: how far every seat was from its best choices, where it can tell."""
+
     @classmethod
     def of(cls, view: Seen, step: int, played_at: str) -> "Cover":
         """Sum up what everybody may see."""
@@ -123,6 +127,7 @@ class Cover:
             played_at=played_at,
             has=view.counted,
             alone=view.alone,
+            off_best=view.off_best,
         )
 
     @property
@@ -174,6 +179,7 @@ class Cover:
                 **({"taken": [list(one) for one in self.taken]} if self.taken is not None else {}),
                 **({"has": dict(self.has)} if self.has or self.position is None else {}),
                 **({"alone": True} if self.alone else {}),
+                **({"off_best": _distances_text(self.off_best)} if self.off_best else {}),
             },
             ensure_ascii=False,
         )
@@ -212,6 +218,7 @@ class Cover:
                 taken=_taken_of(read.get("taken")),
                 has={str(seat): int(count) for seat, count in read.get("has", {}).items()},
                 alone=read.get("alone") is True,
+                off_best=_distances_of(read.get("off_best", {})),
             )
         except _NO_COVER as error:
             raise ValueError("no cover") from error
@@ -282,6 +289,14 @@ def _taken_of(read: Any) -> tuple[tuple[str, str], ...] | None:
     if read is None:
         return None
     return tuple((str(power), str(at)) for power, at in read)
+
+
+def _distances_text(off_best: Mapping[str, Distance]) -> dict[str, list[int]]:
+    return {seat: distance.written() for seat, distance in off_best.items()}
+
+
+def _distances_of(read: Any) -> dict[str, Distance]:
+    return {str(seat): Distance.read(value) for seat, value in read.items()}
 
 
 def _telling(value: Any, stage: Stage) -> bool:

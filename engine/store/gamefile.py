@@ -21,7 +21,7 @@ from engine.store.history import Row, read_history
 from engine.store.rescue import mended
 from engine.store.schema import VERSION, lacks_tables, migrate, version_of
 from engine.table.event import Event, Founded
-from engine.table.live.secrets import closed_in, told_in, untold, with_secrets
+from engine.table.live.secrets import closed_in, gone_after, in_envelopes, with_secrets
 from engine.table.map_event import carried
 from engine.table.sealed.keyring import Closed
 from engine.table.sealed.pin import PinLock
@@ -234,8 +234,8 @@ class GameFile:
         """
         self._check_writable()
         drop, public, clock = kept.get("drop", ()), kept.get("public"), kept.get("clock")
-        drop = (*drop, *told_in(events))
-        put = (*kept.get("put", ()), *map(closed_in, untold(events).values()))
+        drop = (*drop, *gone_after(events))
+        put = (*kept.get("put", ()), *map(closed_in, in_envelopes(events).values()))
         rows = self._history.rows(events)
         history = self._history.after(rows)
         with disk.saying(self._path), disk.transaction(self._db):

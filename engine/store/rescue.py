@@ -15,7 +15,7 @@ from engine.table.event import (
     Voided,
 )
 from engine.table.incident import Reason
-from engine.table.live.secrets import closed_in, untold
+from engine.table.live.secrets import closed_in, in_envelopes
 from engine.table.sealed.cipher import LockedEnvelope
 from engine.table.sealed.keyring import Closed
 
@@ -65,7 +65,7 @@ def mended(
         for power in sorted(_with_pins(events))
         if power not in locked
     )
-    secrets = tuple(map(closed_in, untold(events).values()))
+    secrets = tuple(map(closed_in, in_envelopes(events).values()))
     return (*events, *voided, *unlocked, *_broken_off(events)), (*kept, *secrets)
 
 

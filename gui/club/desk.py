@@ -18,7 +18,10 @@ from engine.store.cover import Cover
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
 from gui.club.counted import counted_in
+from gui.club.off_best import off_best_in
+from gui.games import catalogue
 from gui.games.counted import CountedName
+from gui.games.off_best import OffBestName
 from gui.kit import theme
 
 MapOf = Callable[[str, str, Path], LoadedMap]
@@ -92,6 +95,16 @@ class Club(QObject):
     def counted(self, games: Collection[str]) -> CountedName:
         """Name what games have counted, by the games' ids in the club."""
         return counted_in({self.played(game) for game in games} or {self.board.game})
+
+    def seat(self, game: str, power: str) -> str:
+        """Name a seat of a game of live rounds; nothing where it is none."""
+        live = catalogue.LIVE.get(self.played(game))
+        looks = live.seats() if live is not None else {}
+        return looks[power].name if power in looks else ""
+
+    def off_best(self, games: Collection[str]) -> OffBestName:
+        """Say how games tell the distance from the best, by the games' ids in the club."""
+        return off_best_in({self.played(game) for game in games})
 
     def played(self, game: str) -> str:
         """Return what was played, by the game's id in the club.

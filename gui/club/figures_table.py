@@ -264,5 +264,7 @@ class FiguresTable(QTableView):
         long = self.fontMetrics().horizontalAdvance
         texts = (line.cells[place].text for line in self.model_of.lines)
         cells = max(map(long, texts), default=0) + _EDGES
-        arrow = self.horizontalHeader().fontMetrics().horizontalAdvance(" ▾")
-        return max(cells, self.horizontalHeader().sectionSizeHint(place) + arrow)
+        head = self.horizontalHeader().sectionSizeHint(place)
+        if self._by is not None:  # whatever is sorted has its arrow there
+            head += self.horizontalHeader().fontMetrics().horizontalAdvance(" ▾")
+        return max(cells, head)

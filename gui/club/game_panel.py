@@ -10,6 +10,7 @@ from engine.store.errors import StoreFault
 from gui import i18n
 from gui.club import club_words
 from gui.club.desk import Club
+from gui.club.off_best import words_of
 from gui.games import catalogue
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -199,12 +200,21 @@ class GamePanel(QWidget):
             sorted(known, key=lambda one: (-entry.counted.get(one, 0), one))
         ):
             there = power in board.powers_by_id
-            name = labels.power_name(board, power) if there else ""
+            name = labels.power_name(board, power) if there else self._club.seat(entry.id, power)
             cells = (
                 Badge(labels.power_letter(board, power), 24, name=name) if there else QWidget(),
                 label(name),
-                label(club_words.parted(entry.players[power]), "muted", wrap=True),
+                self._player(entry, power),
                 label(str(entry.counted.get(power, 0)), "strong", align=right),
             )
             for place, cell in enumerate(cells):
                 self._grid.addWidget(cell, line, place)
+
+    def _player(self, entry: Entry, power: str) -> QWidget:
+        """Name who played, and below how far he was from the best, where the game can tell."""
+        name = club_words.parted(entry.players[power])
+        distance = entry.off_best.get(power)
+        if distance is None:
+            return label(name, "muted", wrap=True)
+        far = words_of(self._club.off_best([entry.id]), distance)
+        return column(label(name, wrap=True), label(far, "muted", wrap=True), gap=0)

@@ -19,8 +19,10 @@ from gui.club.alphabet import by_alphabet
 from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.name_card import ask_part, ask_same
+from gui.club.off_best import cell_of, head_of
 from gui.club.ranking_table import RankingTable
 from gui.club.rating_card import RatingCard, signed
+from gui.games.off_best import OffBestName
 from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.one_line import OneLine
@@ -119,7 +121,8 @@ class PlayersPage(Page):
             for one in self._ranked
             if one.games >= self.least.value() and finds(sought, plain(self._said(one.player)))
         ]
-        self.table.show_ranking(ranked, self.club.counted([one.id for one in self._told]))
+        told = [one.id for one in self._told]
+        self.table.show_ranking(ranked, self.club.counted(told), off_best=self._off_best(told))
         nobody = self.tr("No player is found.")
         if not self._told:
             nobody = self.tr("Players are ranked once a game has been finished here.")
@@ -128,6 +131,12 @@ class PlayersPage(Page):
         self.table.setVisible(bool(ranked))
         self.space.setVisible(not ranked)
         self.panel.setVisible(bool(ranked))
+        self._give_room()
+
+    def _off_best(self, games: Sequence[str]) -> OffBestName | None:
+        """Return how these games tell how far somebody was from the best; nothing if none does."""
+        knows = [one.id for one in self._told if one.off_best and one.id in games]
+        return self.club.off_best(knows) if knows else None
 
     def _said(self, player: str) -> str:
         return " ".join([player, *self._others(player)])
@@ -157,23 +166,28 @@ class PlayersPage(Page):
         several = self.tr("Part a name…"), self.tr("Part the names")
         self.part.say(several[len(others) < 2])
         played = [record.id for record, _ in self._played.get(player, ())]
+        off_best = self._off_best(played)
         heads = [
             Head(self.tr("Played"), 112, number=True),
             Head(self.tr("Game"), 0),
             Head(self.tr("Power"), 0),
             Head(self.club.counted(played).column(), 72, number=True),
             Head(self.tr("Place"), 68, number=True),
+            *([] if off_best is None else [head_of(off_best)]),
             Head(self.tr("Rating"), 78, self.tr("How the game changed the rating"), number=True),
         ]
         if self._narrow:
             del heads[_TITLE]
-        self.games.fill(heads, self._games_of(player))
+        self.games.fill(heads, self._games_of(player, off_best))
 
-    def _games_of(self, player: str) -> list[Line]:
+    def _games_of(self, player: str, off_best: OffBestName | None) -> list[Line]:
         lines = []
         for record, one in self._played.get(player, ()):
             board = self.club.board_of(record.id)
-            powers = ", ".join(club_words.power(board, power) for power in one.powers)
+            powers = ", ".join(
+                self.club.seat(record.id, power) or club_words.power(board, power)
+                for power in one.powers
+            )
             place = self.tr("win") if one.won else f"{one.place}."
             place = self.tr("draw") if one.drawn else place
             change = self._changes[record.id][player]
@@ -183,6 +197,7 @@ class PlayersPage(Page):
                 Cell(powers, tip=f"{powers}, {record.title}"),
                 Cell(str(one.counted)),
                 Cell(place),
+                *([] if off_best is None else [cell_of(off_best, one.off_best)]),
                 Cell(signed(change.after - change.before), tip=_sum(change)),
             ]
             if self._narrow:
@@ -254,11 +269,16 @@ class PlayersPage(Page):
         """Take the keys."""
         self.search.setFocus()
 
+    def _give_room(self) -> None:
+        """Make the player's panel as wide as there is room for, and as its games have columns."""
+        cramped = 492 if any(one.off_best for one in self._told) else 470
+        usual = cramped if self._narrow else 600 if theme.usual(self.width()) < 2600 else 900
+        self.panel.setFixedWidth(panel_width(usual, self.width()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the player the width that the window has for him."""
         super().resizeEvent(event)
-        usual = 470 if self._narrow else 600 if theme.usual(self.width()) < 2600 else 900
-        self.panel.setFixedWidth(panel_width(usual, self.width()))
+        self._give_room()
         if self._shown_narrow != self._narrow:
             self._shown_narrow = self._narrow
             self._show_player(self.table.key)

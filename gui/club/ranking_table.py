@@ -1,6 +1,6 @@
 """A ranking as a table: of all players, or of one season of a league."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -8,7 +8,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from engine.club.ranking import Line as Ranked
 from gui.club.club_words import figure
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.club.off_best import AnyOffBest, cell_of, head_of
 from gui.games.counted import CountedName
+from gui.games.off_best import OffBestName
 from gui.words.names import things
 
 Seasons = Mapping[str, Mapping[str, Fraction]]
@@ -33,13 +35,17 @@ class RankingTable(FiguresTable):
         written: Callable[[Fraction], str] = shares,
         scored: str = "",
         by_season: Seasons | None = None,
+        off_best: OffBestName | None = None,
     ) -> None:
         """Show these players.
 
         ``written``: how points are; ``counted``: what their games
-        count; ``scored``: what the points are; ``by_season``: those of each.
+        count; ``scored``: what the points are; ``by_season``: those of each;
+        ``off_best``: how their games tell how far they were from the best choices, if any does.
         """
         seasons = by_season or {}
+        # Where a best choice is told, nobody is put out; both would not go into a small window.
+        survival = off_best is None or isinstance(off_best, AnyOffBest)
         wide = 84 if not scored else 104
         heads = (
             Head("", 52, QCoreApplication.translate("Club", "Place"), number=True),
@@ -73,35 +79,44 @@ class RankingTable(FiguresTable):
                 ),
                 number=True,
             ),
-            Head(
-                QCoreApplication.translate("Club", "Survived"),
-                96,
-                QCoreApplication.translate(
-                    "Club", "Games in which {counted} were left at the end"
-                ).format(counted=things(counted.names)),
-                number=True,
-            ),
+            *([_survived(counted)] if survival else []),
+            *([] if off_best is None else [head_of(off_best)]),
             Head(QCoreApplication.translate("Club", "Rating"), 84, number=True),
         )
-        self.fill(heads, [_line(one, written, seasons) for one in ranked])
+        lines = []
+        for one in ranked:
+            before, rating = _line(one, written, seasons)
+            survived = [Cell(str(one.survived), float(one.survived))] if survival else []
+            off = [] if off_best is None else [cell_of(off_best, one.off_best)]
+            lines.append(Line(one.player, (*before, *survived, *off, rating)))
+        self.fill(heads, lines)
 
 
-def _line(one: Ranked, written: Callable[[Fraction], str], seasons: Seasons) -> Line:
-    return Line(
-        one.player,
-        (
-            Cell(f"{one.place}.", float(one.place)),
-            Cell(one.player, one.player),
-            Cell(str(one.games), float(one.games)),
-            Cell(str(one.wins), float(one.wins)),
-            Cell(str(one.draws), float(one.draws)),
-            Cell(written(one.points), float(one.points), str(one.points)),
-            *(_of_season(scored.get(one.player), written) for scored in seasons.values()),
-            Cell(figure(float(one.counted)), float(one.counted)),
-            Cell(str(one.survived), float(one.survived)),
-            Cell(str(round(one.rating)), one.rating, figure(one.rating, 2)),
-        ),
+def _survived(counted: CountedName) -> Head:
+    tip = QCoreApplication.translate("Club", "Games in which {counted} were left at the end")
+    return Head(
+        QCoreApplication.translate("Club", "Survived"),
+        96,
+        tip.format(counted=things(counted.names)),
+        number=True,
     )
+
+
+def _line(
+    one: Ranked, written: Callable[[Fraction], str], seasons: Seasons
+) -> tuple[Sequence[Cell], Cell]:
+    """Return what stands in every ranking, and apart from it the rating, which stands last."""
+    cells = (
+        Cell(f"{one.place}.", float(one.place)),
+        Cell(one.player, one.player),
+        Cell(str(one.games), float(one.games)),
+        Cell(str(one.wins), float(one.wins)),
+        Cell(str(one.draws), float(one.draws)),
+        Cell(written(one.points), float(one.points), str(one.points)),
+        *(_of_season(scored.get(one.player), written) for scored in seasons.values()),
+        Cell(figure(float(one.counted)), float(one.counted)),
+    )
+    return cells, Cell(str(round(one.rating)), one.rating, figure(one.rating, 2))
 
 
 def _of_season(points: Fraction | None, written: Callable[[Fraction], str]) -> Cell:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gui.games import protocols
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
+    from gui.games.off_best import OffBestName
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -67,6 +68,9 @@ class LiveGui:
     seats: Callable[[], Mapping[str, SeatLook]]
     """How every seat looks, by its id: on the page of a new game, on its tiles, in the club."""
 
+    seated: "Callable[[Mapping[str, str]], Mapping[str, SeatLook]] | None" = None
+    """The same where these people will sit, by seat; nothing where it does not hang on names."""
+
     counted: "Callable[[], CountedName]"
     """What a seat has won in the end: asked by the tables of the club."""
 
@@ -88,6 +92,10 @@ class LiveGui:
 
     picker: "Callable[[], LivePicker] | None" = None
     """What its tables can agree on; nothing where there is nothing."""
+
+    off_best: "Callable[[], OffBestName] | None" = None
+    """How far somebody was from the best choices, in the club; nothing where its state tells of no
+    such distance (``engine.rules.live.TellsDistance``)."""
 
     tell: Callable[[object], str] | None = None
     """Says something that the game's answers to other programs are made of, in the language now

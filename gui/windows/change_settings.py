@@ -4,6 +4,7 @@ import contextlib
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from gui import i18n, settings
 from gui.kit import sizing, theme
@@ -42,7 +43,8 @@ def _lay_out_anew() -> None:
     own is made anew as after a change of language, without losing what was typed or chosen.
     """
     for window in QApplication.topLevelWidgets():
-        QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+        if isValid(window):  # what one offers is made anew with its words, and the old is gone
+            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
 
 
 def set_language(code: str) -> None:

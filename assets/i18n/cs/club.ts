@@ -213,6 +213,18 @@
         <source>Turn</source>
         <translation>Tah</translation>
     </message>
+    <message>
+        <source>Off best</source>
+        <translation>Odstup</translation>
+    </message>
+    <message>
+        <source>How far from the best choice, on average</source>
+        <translation>Jak daleko od nejlepší volby, v průměru</translation>
+    </message>
+    <message>
+        <source>{mean} from the best choice</source>
+        <translation>{mean} od nejlepší volby</translation>
+    </message>
 </context>
 <context>
     <name>ClubScreen</name>

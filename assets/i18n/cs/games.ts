@@ -223,8 +223,8 @@
         <translation>Spočítat znovu</translation>
     </message>
     <message>
-        <source>Name, abbreviation or click; or deal here, by the space bar.</source>
-        <translation>Jméno, zkratka nebo klik; nebo se rozdává tady, mezerníkem.</translation>
+        <source>Name, abbreviation or click; the space bar deals here.</source>
+        <translation>Název, zkratka nebo klik; mezerník rozdá tady.</translation>
     </message>
     <message>
         <source>Letters from the lowest token up, or click a player, then a field: {letters}</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Score sheet to fill in, two colours each</source>
-        <translation>Výsledkový list k vyplnění, každý dvě barvy</translation>
+        <translation>Výsledkový list k vyplnění, dvě barvy</translation>
     </message>
     <message>
         <source>All 50 cards with backs: {map}</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>two each, one purse (2 or 3 players)</source>
-        <translation>dvě a společná peněženka (2 nebo 3 hráči)</translation>
+        <translation>dvě a jedna peněženka (2 nebo 3 hráči)</translation>
     </message>
     <message>
         <source>closed</source>
@@ -879,7 +879,7 @@
         <translation>devět vlastních (2 nebo 3 hráči)</translation>
     </message>
     <message>
-        <source>a card every 0.4 s, or by the space bar</source>
+        <source>a card every 0.4 s, or space bar</source>
         <translation>karta za 0,4 s, nebo mezerníkem</translation>
     </message>
     <message>
@@ -1471,8 +1471,8 @@
         <translation>Vedle skutečné hry</translation>
     </message>
     <message>
-        <source>Cardboard tokens on the table; the program deals, counts, draws.</source>
-        <translation>Kartonové žetony na stole, program rozdává, počítá a kreslí.</translation>
+        <source>Cardboard tokens; the program deals, counts, draws.</source>
+        <translation>Kartonové žetony; program rozdá, spočítá, nakreslí.</translation>
     </message>
     <message>
         <source>Calmly, behind the curtain</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Against the clock or bots; what one misjudges is kept.</source>
-        <translation>Proti hodinám nebo soupeřům, se zápisem vlastního zeměpisu.</translation>
+        <translation>Proti hodinám nebo soupeřům; chyby se pamatují.</translation>
     </message>
     <message>
         <source>Deal anew</source>
@@ -1511,7 +1511,7 @@
         <translation>číslice = pole · po 2 s se žeton vrací</translation>
     </message>
     <message>
-        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9</source>
+        <source>digit or click = field, again takes it back · Ctrl+Enter seals · F9 curtain</source>
         <translation>číslice nebo klik volí a bere zpět · Ctrl+Enter pečetí · F9 opona</translation>
     </message>
     <message>
@@ -1535,8 +1535,8 @@
         <translation>žetony leží na skutečném stole</translation>
     </message>
     <message>
-        <source>let go up to 40 px from a field</source>
-        <translation>pusť do 40 px od pole</translation>
+        <source>let go on a field or just beside it</source>
+        <translation>stačí pustit na pole nebo těsně vedle</translation>
     </message>
     <message>
         <source>{player}: space bar = next card ({count} of {all})</source>
@@ -1545,6 +1545,22 @@
     <message>
         <source>{player}: space bar = start</source>
         <translation>{player}: mezerník = start</translation>
+    </message>
+    <message>
+        <source>Off best</source>
+        <translation>Odstup</translation>
+    </message>
+    <message>
+        <source>How many euros a round from the best choice, on average</source>
+        <translation>O kolik eur na kolo hůř než nejlepší volba, v průměru</translation>
+    </message>
+    <message>
+        <source>{euros} €</source>
+        <translation>{euros} €</translation>
+    </message>
+    <message>
+        <source>{euros} € a round from the best choice</source>
+        <translation>{euros} € na kolo od nejlepší volby</translation>
     </message>
 </context>
 <context>
@@ -2458,8 +2474,8 @@
         <translation>Vlastní cesta k posouzení</translation>
     </message>
     <message>
-        <source>PL, RU, FI or names, with dashes between</source>
-        <translation>PL, RU, FI nebo názvy s pomlčkami</translation>
+        <source>PL, RU, FI or names</source>
+        <translation>PL, RU, FI nebo názvy</translation>
     </message>
     <message>
         <source>Draw it on the map</source>
@@ -6408,7 +6424,7 @@
     </message>
     <message>
         <source>not heard yet</source>
-        <translation>ještě neslyšet</translation>
+        <translation>zatím není slyšet</translation>
     </message>
     <message>
         <source>heard</source>
@@ -7569,7 +7585,7 @@
         <translation>Účty</translation>
     </message>
     <message>
-        <source>Purses before the round, and after it</source>
+        <source>Purses, before and after</source>
         <translation>Peněženky před kolem a po něm</translation>
     </message>
     <message>

@@ -1,10 +1,11 @@
 """How far everybody was from the best choice of a round, and of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.games.bez_hranic.bills import UNDER, Bill
 from engine.games.bez_hranic.calendar import FINALE
 from engine.games.bez_hranic.view import PastRound
+from engine.rules.distance import Distance
 
 
 def above_best(past: PastRound, bill: Bill) -> int:
@@ -18,12 +19,25 @@ def saw_best(past: PastRound, bill: Bill) -> bool:
     return above_best(past, bill) <= UNDER * bill.beneath
 
 
-def mean_above_best(rounds: Sequence[PastRound], colours: Sequence[str]) -> float:
-    """Return how many euros a round a player of these colours was from the best, on average."""
-    off = [
-        above_best(past, bill) for past in rounds for bill in past.bills if bill.colour in colours
-    ]
-    return sum(off) / len(off) if off else 0.0
+def off_best(
+    rounds: Sequence[PastRound], hands: Mapping[str, Sequence[str]]
+) -> Mapping[str, Distance]:
+    """Return how far every seat was from the best, a choice for each of its colours and rounds.
+
+    In euros; before the first round there is none.
+    """
+    if not rounds:
+        return {}
+    told = {}
+    for seat, colours in hands.items():
+        off = [
+            above_best(past, bill)
+            for past in rounds
+            for bill in past.bills
+            if bill.colour in colours
+        ]
+        told[seat] = Distance(sum(off), len(off))
+    return told
 
 
 def best_of_table(past: PastRound) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ from engine.games.bez_hranic.commands import (
 )
 from engine.games.bez_hranic.company import Company
 from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of, print_of
+from engine.games.bez_hranic.distance import off_best
 from engine.games.bez_hranic.events import (
     CameBack,
     CardsTold,
@@ -61,6 +62,7 @@ from engine.rules.live import Due, LiveCommand, LiveRefusalError, OwnEvent, Sett
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from engine.rules.distance import Distance
     from engine.rules.phase import Phase
 
 
@@ -131,6 +133,11 @@ class State:
     def players(self) -> Mapping[str, str]:
         """Who plays on where somebody was replaced, by the seat."""
         return self.company.players
+
+    @property
+    def off_best(self) -> Mapping[str, Distance]:
+        """How far everybody was from the best, in euros; told once the game is over."""
+        return off_best(self.past, self.agreed.hands) if self.outcome is not None else {}
 
     @property
     def running(self) -> bool:

@@ -34,7 +34,7 @@ from engine.table.ballot.ballot import is_vote, vote_seat
 from engine.table.ballot_event import BallotClosed, BallotOpened, Voted
 from engine.table.envelope import Envelope
 from engine.table.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
-from engine.table.live.secrets import closed_in, untold
+from engine.table.live.secrets import closed_in, in_envelopes
 from engine.table.map_event import MapCarried
 from engine.table.master_event import Committed, Edited, Rewound
 from engine.table.sealed.cipher import Key, WrongKeyError
@@ -294,7 +294,7 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -
         if sealed != opened:
             raise LossError(f"{event.phase} was opened to something else than was sealed")
     _check_secrets(events, envelopes)
-    envelopes = {seat: one for seat, one in envelopes.items() if seat not in untold(events)}
+    envelopes = {seat: one for seat, one in envelopes.items() if seat not in in_envelopes(events)}
     closed = {power: seal.fingerprint for power, seal in closed_seals(events).items()}
     unlocked = {seat: _opened(envelope) for seat, envelope in envelopes.items()}
     kept = {seat: one.fingerprint for seat, one in unlocked.items() if not is_vote(seat)}
@@ -311,7 +311,7 @@ def _check_secrets(events: Sequence[Event], envelopes: Mapping[str, Closed]) -> 
     for event in events:
         if isinstance(event, OwnEvent) and event.envelope and event.secret is None:
             raise LossError(f"the envelope of {event.envelope} is lost")
-    for whose, secret in untold(events).items():
+    for whose, secret in in_envelopes(events).items():
         if envelopes.get(whose) != closed_in(secret):
             raise LossError(f"the envelope of {whose} holds something else")
 

@@ -31,22 +31,24 @@ def with_secrets(
     return tuple(filled)
 
 
-def untold(events: Sequence[Event]) -> Mapping[str, Secret]:
-    """Return the secrets that nobody has told, by what their envelopes are called."""
+def in_envelopes(events: Sequence[Event]) -> Mapping[str, Secret]:
+    """Return the secrets that lie in envelopes after these events, by what those are called."""
     closed: dict[str, Secret] = {}
     for event in events:
         if isinstance(event, OwnEvent):
             for secret in event.told:
-                closed.pop(secret.whose, None)
+                if not secret.stays:
+                    closed.pop(secret.whose, None)
             if event.secret is not None:
                 closed[event.secret.whose] = event.secret
     return closed
 
 
-def told_in(events: Sequence[Event]) -> tuple[str, ...]:
+def gone_after(events: Sequence[Event]) -> tuple[str, ...]:
     """Return which envelopes are gone after these events."""
     own = [event for event in events if isinstance(event, OwnEvent)]
-    return tuple(dict.fromkeys(secret.whose for event in own for secret in event.told))
+    told = [secret for event in own for secret in event.told if not secret.stays]
+    return tuple(dict.fromkeys(secret.whose for secret in told))
 
 
 def closed_in(secret: Secret) -> Envelope:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC
 from pathlib import Path
 
+from engine.rules.distance import Distance
 from engine.rules.live import (
     Due,
     LiveCommand,
@@ -14,6 +15,7 @@ from engine.rules.live import (
     PlaysAlone,
     Replaceable,
     Setting,
+    TellsDistance,
 )
 from engine.table.ending import moment_of
 from engine.table.event import Event, Founded
@@ -230,7 +232,15 @@ def live_view(founded: Founded, state: LiveState, told_at: str) -> LiveView:
         number=founded.number,
         seen=state.seen(),
         alone=isinstance(state, PlaysAlone) and state.alone,
+        off_best=_off_best(state),
     )
+
+
+def _off_best(state: LiveState) -> Mapping[str, Distance]:
+    """Return how far everybody was from the best; while a game is played, nobody is told."""
+    if state.outcome is None or not isinstance(state, TellsDistance):
+        return {}
+    return state.off_best
 
 
 def _seats(founded: Founded, state: LiveState) -> tuple[Seat, ...]:

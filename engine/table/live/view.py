@@ -1,8 +1,9 @@
 """What everybody may see of a table that plays live rounds; windows get it, never the state."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine.rules.distance import Distance
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.table.seat import Seat
@@ -40,6 +41,10 @@ class LiveView:
 
     alone: bool = False
     """Whether somebody plays by himself, perhaps against bots: no club counts it."""
+
+    off_best: Mapping[str, Distance] = field(default_factory=dict)
+    """How far every seat was from its best choices, once the game is over; of nobody in games that
+    cannot tell."""
 
     cue: object = None
     """How far the laptop has told of it, a value of the game's own: the room follows. Never stored;

@@ -48,7 +48,7 @@ _VALUES: Mapping[tuple[str, str], str] = {
     ("bots", "fast"): QT_TRANSLATE_NOOP("BezHranic", "fast bots that err often"),
     ("keys", "one"): QT_TRANSLATE_NOOP("BezHranic", "one, then a digit"),
     ("keys", "nine"): QT_TRANSLATE_NOOP("BezHranic", "nine each (2 or 3 players)"),
-    ("pace", "self"): QT_TRANSLATE_NOOP("BezHranic", "a card every 0.4 s, or by the space bar"),
+    ("pace", "self"): QT_TRANSLATE_NOOP("BezHranic", "a card every 0.4 s, or space bar"),
     ("pace", "hand"): QT_TRANSLATE_NOOP("BezHranic", "by the dealer's space bar alone"),
     ("limit", "0"): QT_TRANSLATE_NOOP("BezHranic", "no limit"),
 }

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gui.games.bez_hranic.study.study_screen import RoadStudy
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
+    from gui.games.off_best import OffBestName
     from gui.games.panels import LivePage, LivePicker
     from gui.live_bridge import LiveBridge
     from gui.printable import Sheet
@@ -45,10 +46,22 @@ def _seats() -> Mapping[str, SeatLook]:
     return seats()
 
 
+def _seated(players: Mapping[str, str]) -> Mapping[str, SeatLook]:
+    from gui.games.bez_hranic.looks import seated
+
+    return seated(players)
+
+
 def _counted() -> "CountedName":
     from gui.games.bez_hranic import counted
 
     return counted
+
+
+def _off_best() -> "OffBestName":
+    from gui.games.bez_hranic import off_best
+
+    return off_best
 
 
 def _phases() -> "protocols.PhaseWords":
@@ -139,7 +152,9 @@ BEZ_HRANIC = LiveGui(
     sources=_sources,
     in_brief=_in_brief,
     seats=_seats,
+    seated=_seated,
     counted=_counted,
+    off_best=_off_best,
     phases=_phases,
     screen=_screen,
     public_page=_public_page,

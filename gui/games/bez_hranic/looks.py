@@ -1,7 +1,7 @@
 """How players are told apart: colour, engraver's pattern, letter, key."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
@@ -76,6 +76,12 @@ def seats() -> Mapping[str, SeatLook]:
         seat: SeatLook(name=colour_name(seat), key=key, colour=look.colour, ink=look.ink)
         for (seat, look), key in zip(TOKENS.items(), KEYS, strict=False)
     }
+
+
+def seated(players: Mapping[str, str]) -> Mapping[str, SeatLook]:
+    """Return how every seat looks where these people will sit; a free one has no name."""
+    keys = keys_of(players)
+    return {seat: replace(look, key=keys[seat]) for seat, look in seats().items()}
 
 
 def keys_of(players: Mapping[str, str]) -> Mapping[str, str]:

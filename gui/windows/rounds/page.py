@@ -125,7 +125,6 @@ class RoundsPage(Screen):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.title.setMaxLength(LONGEST_TITLE)
-        self.games.set_room(roomy=True)
         self.signs = {seat: SeatSign(look) for seat, look in self._card.seats().items()}
         self.names = {seat: OneLine() for seat in LIVE[game].seats}
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
@@ -184,15 +183,12 @@ class RoundsPage(Screen):
         ]
         self._columns = [one for one, _ in columns]
         sides = row(*columns, gap=28)
-        inside = column(
-            head, self.which, self.games, self.tabs, (sides, 1), gap=12, pad=(48, 18, 48, 16)
-        )
+        inside = column(head, self.which, self.games, self.tabs, (sides, 1), gap=12)
         page = column((scrolling(inside), 1), gap=0)
         paint_surface(page, "paper")
-        foot = row(
-            self.back, self.kept, None, self.missing, self.start, gap=12, pad=(48, 10, 48, 10)
-        )
+        foot = row(self.back, self.kept, None, self.missing, self.start, gap=12)
         paint_surface(foot, "paper2")
+        self._edges = (inside, 18, 16), (foot, 10, 10)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(column(self.bar, (page, 1), rule(), foot, gap=0))
@@ -202,6 +198,11 @@ class RoundsPage(Screen):
         many = len(self._panels)
         narrow = many > 2 and theme.usual(self.width()) < NARROW * many
         self.tabs.setVisible(narrow)
+        self.games.set_room(roomy=not narrow)
+        side = theme.room(22 if narrow else 48)
+        for part, top, foot in self._edges:
+            if (laid := part.layout()) is not None:
+                laid.setContentsMargins(side, theme.room(top), side, theme.room(foot))
         for place, one in enumerate(self._columns):
             self._titles[place].setVisible(not narrow)
             one.setVisible(not narrow or place == self.tabs.currentIndex())
@@ -331,10 +332,22 @@ class RoundsPage(Screen):
     def _fewest(self) -> int:
         return LIVE[self.game].fewest if self.picker is None else self.picker.fewest
 
+    def _say_signs(self) -> None:
+        """Show everybody's sign; where keys are given by names, as they will be at the table."""
+        looks = self._card.seats()
+        if self._card.seated is not None:
+            looks = self._card.seated(dict(zip(self.names, self._written(), strict=True)))
+        for number, (seat, field) in enumerate(self.names.items(), 1):
+            look = self.signs[seat].look = looks[seat]
+            self.signs[seat].update()
+            sentence = self.tr("Player {number}: {sign}, key {key}")
+            field.setAccessibleName(sentence.format(number=number, sign=look.name, key=look.key))
+
     def _refresh(self) -> None:
         missing = self._missing()
         self.missing.setText(missing)
         self.start.setEnabled(not missing)
+        self._say_signs()
 
     def _on_game(self, game: str) -> None:
         # The page goes with it, so the card has to have done its work.
@@ -382,12 +395,7 @@ class RoundsPage(Screen):
             line.setText(sentence)
         if self.picker is not None:
             self.picker.speak()
-        looks = self._card.seats()
-        for number, (seat, field) in enumerate(self.names.items(), 1):
-            self.signs[seat].look = looks[seat]
-            sentence = self.tr("Player {number}: {sign}, key {key}")
-            sentence = sentence.format(number=number, sign=looks[seat].name, key=looks[seat].key)
-            field.setAccessibleName(sentence)
+        for number, field in enumerate(self.names.values(), 1):
             field.setPlaceholderText(self.tr("Player {number}").format(number=number))
         if self._card.record is not None:
             self.record.say(f"{self._card.record.name()}…")

@@ -14,9 +14,11 @@ from engine.games.bez_hranic.view import Doing
 from engine.hashing import sha256
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.rules.live import LiveRefusalError
+from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile
 from engine.table.envelope import fingerprint
 from engine.table.live.table import LiveTable
+from engine.tables import open_table
 from tests.engine.games.bez_hranic.conftest import Evening
 
 
@@ -65,7 +67,7 @@ def test_an_honest_game_has_nothing_against_it(filed, way):
     assert found.good
     assert {Matter.COURSE, Matter.END} <= {*found.table[Standing.PROVEN]}
     assert seen.print == print_of(seed) == sha256(seed.encode()).hexdigest()
-    assert rows(game.path, "envelope") == []
+    assert [row[1] for row in rows(game.path, "envelope")] == ["seed"]  # whatever is damaged later
     if way is not Way.BESIDE and not any(past.again for past in seen.past):
         states = load_table(game.map).map.parts
         assert tuple(past.offer for past in seen.past) == deals(seed, states)
@@ -82,6 +84,28 @@ def test_rounds_that_were_dealt_anew_are_dealt_again_too(filed):
     assert next(past.again for past in game.seen.past) > 0
 
     assert read_proofs(game.left()).good
+
+
+def test_a_cover_may_know_no_distances_yet_but_none_that_are_wrong(filed):
+    game = filed(Way.CALM)
+    game.play()
+    path, seat = game.left(), game.seen.seats[0]
+    ((_, _, body),) = rows(path, "cover")
+    cover = json.loads(body)
+    told = cover.pop("off_best")
+    euros, choices = told[seat]
+
+    for off, good in (
+        (None, True),
+        (told, True),
+        ({**told, seat: [euros + 10, choices]}, False),
+        ({seat: told[seat]}, False),
+        ({}, False),  # nobody writes it so
+    ):
+        said = cover if off is None else {**cover, "off_best": off}
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("UPDATE cover SET body = ?", (json.dumps(said, ensure_ascii=False),))
+        assert read_proofs(path).good == good
 
 
 def other(value):
@@ -129,6 +153,29 @@ def test_every_cell_that_is_changed_is_found(filed, way, ended):
                 good = False
             assert not good, (table, rowid, column)
             path.write_bytes(whole)
+
+
+@pytest.mark.parametrize("way", [Way.CALM, Way.TOUCH])
+def test_damage_in_any_step_loses_no_round_that_was_counted_before_it(filed, way):
+    game = filed(way)
+    game.play()
+    path = game.left()
+    whole, steps = path.read_bytes(), rows(path, "event")
+    kinds = [json.loads(row[3])["kind"] for row in steps]
+    last_of_kind = {kind: place for place, kind in enumerate(kinds)}
+    for place in sorted(
+        {*last_of_kind.values(), *range(2, len(steps), 9)} - {0, 1}
+    ):  # its founding
+        path.write_bytes(whole)
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("UPDATE event SET body = '{' WHERE rowid = ?", (steps[place][0],))
+        table = open_table(path)
+        stored = max(at for at in range(place) if steps[at][4]) + 1  # what was stored at once
+        counted = kinds[:stored].count("counted") - kinds[:stored].count("taken_back")
+        assert table.trouble.code is StoreFault.DAMAGED
+        # Choices that were sealed and never opened are told by nobody: they alone are lost.
+        assert len(table.public().seen.past) == counted, kinds[place]
+        table.close()
 
 
 def test_a_calm_choice_lies_in_its_envelope_and_nowhere_else(filed):

@@ -52,6 +52,12 @@ def test_it_lies_on_its_own_board(covers):
     assert shown[-1].stage is Stage.OVER
 
 
+def test_it_says_nothing_of_what_only_live_rounds_have(covers):
+    shown, _ = covers
+
+    assert not any(word in cover.text() for cover in shown for word in ('"off_best"', '"alone"'))
+
+
 def test_what_was_played_could_be_set_up(covers):
     shown, board = covers
 

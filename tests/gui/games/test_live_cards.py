@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine import catalogue as engine_catalogue
+from engine.rules.live import Setting, TellsDistance
 from gui import i18n
 from gui.explain import brief, rules_text
 from gui.games import catalogue
@@ -28,6 +29,16 @@ def test_a_study_and_rules_are_had_or_not():
     assert {"first_light"} == catalogue.LIVE.keys() - studies
     for card in catalogue.LIVE.values():
         assert bool(card.rule_texts) == (card.introduction is not None)
+
+
+def test_a_game_has_words_for_the_distance_from_the_best_where_it_can_tell_it():
+    told = {}
+    for key, card in engine_catalogue.LIVE.items():
+        state = card.start(Setting(card.seats[: card.fewest], next(iter(card.maps), "")))
+        told[key] = isinstance(state, TellsDistance)
+        assert told[key] == (catalogue.LIVE[key].off_best is not None)
+
+    assert told == {"bez-hranic": True, "first_light": False}
 
 
 def test_a_study_says_which_game_it_is_of(qapp, home, qtbot):

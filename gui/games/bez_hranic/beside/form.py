@@ -264,6 +264,7 @@ class BesideForm(QWidget):
             one.card.offer(known)
             if not telling and fields:
                 one.card.setText(field_name(view.map, fields[place]))
+                one.card.setCursorPosition(0)  # a long name is read from its beginning
             number = self.tr("card {number}").format(number=place)
             one.card.setAccessibleName(number)
             if fields:
@@ -289,7 +290,7 @@ class BesideForm(QWidget):
 
     def _sentence(self) -> str:
         if self._telling:
-            return self.tr("Name, abbreviation or click; or deal here, by the space bar.")
+            return self.tr("Name, abbreviation or click; the space bar deals here.")
         letters = ", ".join(self.letters.values())
         message = self.tr(
             "Letters from the lowest token up, or click a player, then a field: {letters}"

@@ -64,7 +64,7 @@ class FieldRow(QWidget):
         self.said = label("", "caption", wrap=True)
         self.said.hide()
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 2)
-        layout.addWidget(row(self.key, (self.card, 3), (self.stack, 2), gap=6))
+        layout.addWidget(row(self.key, (self.card, 2), (self.stack, 1), gap=6))
         layout.addWidget(self.said)
         self.likely = ""
         """What is taken by Enter where the card is in doubt."""

@@ -32,9 +32,7 @@ _NAMES: Mapping[Way, tuple[str, str, str]] = MappingProxyType(
         Way.BESIDE: (
             "table",
             QT_TRANSLATE_NOOP("BezHranic", "Beside the real game"),
-            QT_TRANSLATE_NOOP(
-                "BezHranic", "Cardboard tokens on the table; the program deals, counts, draws."
-            ),
+            QT_TRANSLATE_NOOP("BezHranic", "Cardboard tokens; the program deals, counts, draws."),
         ),
         Way.CALM: (
             "eye",

@@ -72,7 +72,7 @@ def _paint_open(painter: QPainter, box: QRectF, face: CardFace) -> None:
     _paint_paper(painter, box)
     size = min(38.0, box.width() * 0.18)
     lines = _lines(face.name, size, box.width() - 28)
-    foot = size * ((1.1 if face.both else 2.3) + 0.95 * (len(lines) - 1))
+    foot = size * ((1.4 if face.both else 2.3) + 0.95 * (len(lines) - 1))
     if face.outline is not None:
         top = foot + 10 if face.both else 18
         room = box.adjusted(20, top, -20, -foot - 8)

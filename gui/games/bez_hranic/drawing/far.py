@@ -33,7 +33,9 @@ GROUND, PANEL = "#10191e", "#26343d"
 
 def serif(size: float, *, italic: bool = False) -> QFont:
     """Return the type of names."""
-    return theme.board_font(size, italic=italic)
+    font = theme.board_font(size, italic=italic)
+    font.setFeature(QFont.Tag("lnum"), 1)  # its usual 1 is read as a letter: "after round I"
+    return font
 
 
 def sans(size: float, weight: int = 500) -> QFont:

@@ -40,6 +40,8 @@ from gui.kit.kept import Kept
 
 AMBER, PENALTY_RED = "#d9a441", "#b52a12"
 _PAPER, _INK = "#fffaf0", "#241b12"
+WHISPER = 0.72
+"""How strong names of states are that nobody travels to or through: no weaker can be read."""
 
 KEPT_PLACES = 16
 _stills: Kept[QPixmap] = Kept(lambda picture: picture)
@@ -430,12 +432,12 @@ def _paint_star(painter: QPainter, at: QPointF, radius: float) -> None:
 
 def _write_name(painter: QPainter, name: Name) -> None:
     path = QPainterPath()
-    left, foot = name.room.left() + 4, name.room.top() + name.size * 0.8
+    left, foot = name.room.left() + 4, name.room.center().y() + name.size * 0.29
     path.addText(left, foot, serif(name.size), name.text)
     if name.line is not None:
         painter.setPen(QPen(theme.colour(_INK, 170), 2))
         painter.drawLine(*name.line)
-    painter.setOpacity(1.0 if name.loud else 0.62)
+    painter.setOpacity(1.0 if name.loud else WHISPER)
     painter.strokePath(path, QPen(QColor(255, 250, 240, 215), max(name.size * 0.16, 4)))
     painter.fillPath(path, QColor(_INK))
     painter.setOpacity(1.0)

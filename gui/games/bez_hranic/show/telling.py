@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.games.bez_hranic.bills import Bill, trip_to
 from engine.games.bez_hranic.calendar import FINALE, INCOME
-from engine.games.bez_hranic.distance import above_best, best_of_table, mean_above_best
+from engine.games.bez_hranic.distance import above_best, best_of_table, off_best
 from engine.games.bez_hranic.journey import journey
 from engine.games.bez_hranic.placements import fields_of, stacks
 from engine.games.bez_hranic.tables import load_table
@@ -193,6 +193,7 @@ class Telling:
     def results(self) -> list[Result]:
         """Return how everybody's game went, the winners first."""
         seen, found = self.seen, []
+        off = off_best(seen.past, seen.hands)
         for seat, own in seen.hands.items():
             worths = []
             for past in seen.past:
@@ -207,7 +208,7 @@ class Telling:
                     tuple(self.token(colour) for colour in own),
                     tuple(purses),
                     tuple(worths),
-                    mean_above_best(seen.past, own),
+                    float(off[seat].mean),
                     seat in seen.richest,
                 )
             )

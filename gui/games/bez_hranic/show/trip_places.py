@@ -32,6 +32,12 @@ PASSED = (32.0, 28.0)
 CLOSE = (32.0, 28.0, 24.0)
 """Sizes in which the names of an inset are tried."""
 
+LEADING = 1.25
+"""From one quiet name to the next, by the height of letters: hooks and tails never touch."""
+
+_ASIDE = 18.0
+"""From a small state to its name beside it."""
+
 QUIET = (21.0, 27.0)
 """The least and the most of a quiet name."""
 
@@ -292,8 +298,9 @@ class Placing:
             passed += trip.around
         if not trip.route and not trip.around:
             return
-        for part in self._loaded.atlas.spots:
-            if part not in at.stones and part not in passed:
+        small = self._marks.leaders
+        for part in sorted(self._loaded.atlas.spots, key=small.__contains__):
+            if part not in at.stones and part not in passed:  # no small state takes a large one's
                 self._place_quiet(part, hide)
 
     def _passed_at(self, part: str) -> QPointF:
@@ -342,11 +349,13 @@ class Placing:
         size = max(QUIET[0], min(label.px * self.places.camera.m11() * 0.8, QUIET[1]))
         text = self._text(part)
         wide, high = _extent(text, size)
-        at = self.places.camera.map(QPointF(*label.at))
+        places = [self.places.camera.map(QPointF(*label.at))]
         if part in self._marks.leaders:
             # Its name stands aside of the whole map only.
-            at = self.places.camera.map(QPointF(*self._marks.stones[part])) + QPointF(0, 30)
-        room = self._first_free((_box(at, wide, high),), taken)
+            home = self.places.camera.map(QPointF(*self._marks.stones[part]))
+            side = wide / 2 + _ASIDE
+            places = [home + QPointF(*by) for by in ((0, 30), (0, -30), (side, 0), (-side, 0))]
+        room = self._first_free((_box(at, wide, high * LEADING) for at in places), taken)
         if room is not None:
             self._write(Name(part, text, size, room), taken)
 

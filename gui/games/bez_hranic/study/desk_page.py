@@ -444,7 +444,7 @@ class DeskPage(QWidget):
             line.speak()
         self.own_name.setText(self.tr("A way of your own, to be judged"))
         self.own.setAccessibleName(self.own_name.text())
-        self.own.setPlaceholderText(self.tr("PL, RU, FI or names, with dashes between"))
+        self.own.setPlaceholderText(self.tr("PL, RU, FI or names"))
         _say(self.draw, self.tr("Draw it on the map"), "W")
         _say(self.whole, self.tr("Whole map"), "M")
         self.clear_own.say(self.tr("Erase"))

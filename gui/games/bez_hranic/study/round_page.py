@@ -95,7 +95,7 @@ class RoundPage(QWidget):
         self._seated: dict[str, tuple[str, ...]] = {}
         self.best = button("", small=True, checkable=True)
         self.best_words = label("", "", wrap=True)
-        self.on_desk = button("", "quiet", "search", small=True)
+        self.on_desk = button("", "quiet", small=True)
 
     def _build(self) -> None:
         choices = QWidget()
@@ -448,11 +448,12 @@ class RoundPage(QWidget):
         )
         self.take.say(self.tr("Take them"))
         self.bills_name.setText(self.tr("Bills"))
-        self.purses_name.setText(self.tr("Purses before the round, and after it"))
+        self.purses_name.setText(self.tr("Purses, before and after"))
         self.best.say(self.tr("Best choice"))
         self.best.setToolTip(f"{self.best.accessibleName()} (B)")
         self.on_desk.say(self.tr("On the route desk"))
         self.on_desk.setToolTip(f"{self.on_desk.accessibleName()} (D)")
+        self._seated = {}  # letters on tokens are of the language, too
         self._count()
 
     def arrive(self) -> None:

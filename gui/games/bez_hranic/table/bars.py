@@ -32,6 +32,10 @@ class StripLook:
     locked: bool = False
 
 
+SIDE = 36.0
+"""Units beside what bars say: as far in as names at the stations, and clear of a private frame."""
+
+
 def top_box() -> QRectF:
     """Return where the bar lies."""
     return QRectF(0, 0, WIDE, places.BAR)
@@ -46,7 +50,7 @@ def paint_bar(painter: QPainter, look: BarLook) -> None:
     """Draw the bar."""
     box = top_box()
     painter.fillRect(box, theme.colour("chrome"))
-    inner = box.adjusted(24, 0, -24, 0)
+    inner = box.adjusted(SIDE, 0, -SIDE, 0)
     right = QFontMetricsF(sans(27)).horizontalAdvance(look.right)
     left = inner.adjusted(0, 0, -min(right, 800) - 40, 0)
     write(painter, left, look.left, (sans(27, 600), CREAM), LEFT)
@@ -61,7 +65,7 @@ def paint_strip(painter: QPainter, look: StripLook) -> None:
     painter.fillRect(box, theme.colour("chrome"))
     painter.setPen(QPen(theme.colour("chrome3"), 1))
     painter.drawLine(box.topLeft(), box.topRight())
-    inner = box.adjusted(24, 0, -24, 0)
+    inner = box.adjusted(SIDE, 0, -SIDE, 0)
     middle = box.center().y()
     if look.locked:
         paint_padlock(painter, QPointF(inner.left() + 18, middle), 34)

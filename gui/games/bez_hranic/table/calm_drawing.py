@@ -110,7 +110,7 @@ def paint_panel(painter: QPainter, look: CalmPanel) -> None:
             paint_tick(painter, at + QPointF(26, 26), 16, "#ffffff")
     ground = theme.colour("accent") if look.whole else QColor("#d9cfb8")
     frame(painter, SEAL, 10, ground)
-    ink = "#ffffff" if look.whole else _INK2
+    ink = theme.colour("on_accent") if look.whole else _INK2
     write(painter, SEAL.adjusted(20, 0, -20, 0), look.act, (sans(34, 600), ink), CENTRE)
 
 

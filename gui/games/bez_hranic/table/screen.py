@@ -284,6 +284,7 @@ class RoadScreen(Screen):
         self.round.setText(words.round_words(self._seen.round))
         sealing = bool(self._calm.seat)
         telling = self._cue is not None and not self.told_out
+        self.sides.step_aside(aside=telling)
         self.act.setVisible(command is not None or sealing or telling)
         self.act.setEnabled(not sealing or self._calm.is_whole(self._seen))
         if telling:

@@ -59,7 +59,9 @@ class Sides(QStackedWidget):
         self._view, seen = view, seen_of(view)
         if self.form is not None:
             self.form.show_view(view)
-        if self.people is not None:
+        if self.people is not None and seen.doing is Doing.OVER:
+            self.turn_people()  # nobody leaves, or comes back, any more
+        elif self.people is not None:
             self.people.show_view(view)
         if self.keyboard is not None and seen.doing in (Doing.DEALING, Doing.CHOOSING):
             self._end_trying()
@@ -68,6 +70,14 @@ class Sides(QStackedWidget):
         self.keyboard_act.say(QCoreApplication.translate("BezHranic", "Try the keyboard (F3)"))
         self.people_act.setVisible(len(seen.seats) > 1 and seen.doing is not Doing.OVER)
         self.people_act.say(QCoreApplication.translate("BezHranic", "Players (F4)"))
+
+    def step_aside(self, *, aside: bool) -> None:
+        """Leave all the room to a show that is being told; corrections come after it."""
+        if self.form is not None and self.form.isHidden() is not aside:
+            self.form.setHidden(aside)
+            self.form.desk.setHidden(aside)
+            if aside:
+                self.keys_free.emit()
 
     def turn_people(self) -> None:
         """Show who is at the table, or put that away."""

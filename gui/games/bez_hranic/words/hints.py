@@ -37,7 +37,8 @@ def hint_words(view: LiveView, *, private: bool) -> str:
         )
     if private:
         return QCoreApplication.translate(
-            "BezHranic", "digit or click = field, again takes it back · Ctrl+Enter seals · F9"
+            "BezHranic",
+            "digit or click = field, again takes it back · Ctrl+Enter seals · F9 curtain",
         )
     if seen.nine:
         return QCoreApplication.translate(
@@ -52,7 +53,7 @@ def hint_words(view: LiveView, *, private: bool) -> str:
             "BezHranic", "click your station; the others look away"
         ),
         Way.BESIDE: QCoreApplication.translate("BezHranic", "tokens lie on the real table"),
-        Way.TOUCH: QCoreApplication.translate("BezHranic", "let go up to 40 px from a field"),
+        Way.TOUCH: QCoreApplication.translate("BezHranic", "let go on a field or just beside it"),
     }[Way(seen.way)]
 
 

@@ -1,6 +1,7 @@
 """Tables of Bez hranic that are played by chance."""
 
 import random
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -27,7 +28,9 @@ class Evening:
 
         many = self.chance.randint(2, most)
         self.terms = Terms(
-            steady=lambda: self.passed, nonce=lambda: f"{self.chance.getrandbits(256):064x}"
+            now=lambda: datetime(2026, 1, 1, tzinfo=UTC) + timedelta(milliseconds=self.passed),
+            steady=lambda: self.passed,
+            nonce=lambda: f"{self.chance.getrandbits(256):064x}",
         )
         self.map = self.chance.choice(BEZ_HRANIC.maps)
         self.sit(many, **self.options)

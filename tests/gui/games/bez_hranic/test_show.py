@@ -14,17 +14,19 @@ from engine.games.bez_hranic.distance import above_best, best_of_table, saw_best
 from engine.games.bez_hranic.journey import Trip, journey
 from engine.games.bez_hranic.placements import fields_of
 from engine.games.bez_hranic.tables import load_table
+from engine.store.cover import Cover
 from gui import i18n
 from gui.games.bez_hranic.show.lead import ShowLead
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.show.stage import FOREVER
 from gui.games.bez_hranic.show.steps import Act, Cue, steps
-from gui.games.bez_hranic.show.telling import Telling
+from gui.games.bez_hranic.show.telling import Telling, telling_of
 from gui.games.bez_hranic.show.timing import LINES, beat, lines_told
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.show.trip_places import Placing
 from gui.games.bez_hranic.words import show as words
 from gui.games.bez_hranic.words.states import over_words
+from tests.gui.games.bez_hranic.conftest import played
 
 BOX = QRectF(0, 0, 1290, 1080)
 
@@ -245,6 +247,17 @@ def test_who_decided_best_is_marked_and_who_saw_it_is_named(europe):
         headline = words.best_headline(past, view)
         assert ("As good as any" in headline) == (as_good and not saw)
         assert ("What nobody saw" in headline) == (not as_good)
+
+
+@pytest.mark.parametrize(("players", "colours"), [(6, "one"), (2, "two")])
+def test_the_end_tells_the_distance_that_the_club_keeps(qapp, europe, players, colours):
+    bridge = europe if colours == "one" else played(players=players, colours=colours)
+    view = bridge.public()
+    kept = Cover.of(view, 1, "2026-11-27T20:00:00+00:00").off_best
+
+    assert {one.player: one.off for one in telling_of(view).results()} == {
+        view.player(seat): float(distance.mean) for seat, distance in kept.items()
+    }
 
 
 def test_the_way_of_the_best_choice_is_told_as_the_rulebook_tells_it(qapp, monkeypatch):
