@@ -553,7 +553,11 @@ def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
     box, facing = places.station_box(place), places.turned(place, around=shown.around)
     line = stations.said_box(box, right=whole.right)
     looks = stations.layers(whole)
-    paints = (stations.paint_station, stations.paint_hand, stations.paint_said)
+    paints: Sequence[Callable[..., None]] = (
+        stations.paint_station,
+        stations.paint_hand,
+        stations.paint_said,
+    )
 
     def turned(
         paint: Callable[..., None], where: QRectF, look: Hashable
