@@ -28,7 +28,7 @@ DEEDS = ("sits", "is dealt", "has opened", "has pressed", "has laid")
 class Paints(QObject):
     times = 0
 
-    def eventFilter(self, watched, event):
+    def eventFilter(self, watched, event):  # noqa: N802 - Qt's name
         self.times += event.type() == QEvent.Type.Paint
         return False
 
