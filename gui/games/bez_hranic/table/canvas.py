@@ -568,10 +568,11 @@ def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
 
         return draw
 
+    drawn, covered = (box, box, line), (box, stations.hand_box(box), line)
     return [
-        (f"{layer} {seat}", facing.mapRect(where), (look, place), turned(paint, where, look))
-        for layer, where, look, paint in zip(
-            ("station", "hand", "said"), (box, box, line), looks, paints, strict=True
+        (f"{layer} {seat}", facing.mapRect(room), (look, place), turned(paint, where, look))
+        for layer, room, where, look, paint in zip(
+            ("station", "hand", "said"), covered, drawn, looks, paints, strict=True
         )
     ]
 
