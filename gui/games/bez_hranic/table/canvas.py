@@ -145,7 +145,7 @@ class TableCanvas(FarPage):
         """Show what everybody may see now; what is new moves there."""
         before, self.view = self.view, view
         if before is None:
-            later(self, self._warm)
+            later(self, partial(_read_outlines, view.map))
         if before is not None and before.seen is not view.seen:
             self._move(Showing(before, InHand()).seen, self.seen)
         seen = self.seen
@@ -159,11 +159,6 @@ class TableCanvas(FarPage):
         if self._named[1] != seen.turn:
             self._named = (now, seen.turn)
         self.refresh()
-
-    def _warm(self) -> None:
-        """Read the outlines of all cards before the first is dealt."""
-        if self.view is not None and self.view.map:
-            card_outlines(self.view.map)
 
     def _move(self, before: Seen, now: Seen) -> None:
         """Let move what has come to lie elsewhere."""
@@ -501,13 +496,13 @@ class TableCanvas(FarPage):
                 continue
             card = places.card_box(self.showing.field_box(shown.keys[one.what]))
             face = fields.face_of(shown.view.map, one.what, both=shown.around)
-            paint_flight(painter, card, one.way[0], one.share(now), self._card(face))
+            paint_flight(painter, card, one.way[0], one.share(now), _card(self._pieces, face))
         for turning in self.motions.of(Moves.START):
             middle = shown.middle()
             cards = fields.middle_cards(self.showing.middle_box(), len(middle.states))
             for card, state in zip(cards, middle.states, strict=True):
                 face = fields.face_of(shown.view.map, state, both=middle.both)
-                paint_turning(painter, card, turning.share(now), self._card(face))
+                paint_turning(painter, card, turning.share(now), _card(self._pieces, face))
         for one in self.motions.of(Moves.HOME):
             if one.way is not None:
                 fields.paint_taken(painter, (one.at(now), one.way[1]))
@@ -518,15 +513,6 @@ class TableCanvas(FarPage):
             at = self.at(drag.at)
             fields.paint_reach(painter, at, stations.LARGE, self._reach)
             paint_token(painter, at, stations.LARGE, shown.token(drag.colour))
-
-    def _card(self, face: CardFace) -> Callable[[QPainter, QRectF], None]:
-        """Return what draws a card that moves, from one picture of it or of its back."""
-
-        def stamp(painter: QPainter, card: QRectF) -> None:
-            part = _card_part(card, face)
-            self._pieces.stamp(painter, part, lambda to: paint_card(to, card, face))
-
-        return stamp
 
     def _paint_naming(self, painter: QPainter, shown: Showing) -> None:
         seat = shown.seen.turn
@@ -580,6 +566,21 @@ def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
 def _card_part(card: QRectF, face: CardFace) -> tuple[str, QRectF, Hashable]:
     """Return a card that moves: what it is called by its place, where it lies, what it shows."""
     return f"card at {card.left():.0f} {card.top():.0f}", card, (face.name, face.both)
+
+
+def _card(pieces: Pieces, face: CardFace) -> Callable[[QPainter, QRectF], None]:
+    """Return what draws a card that moves, from one picture of it."""
+
+    def stamp(painter: QPainter, card: QRectF) -> None:
+        pieces.stamp(painter, _card_part(card, face), lambda to: paint_card(to, card, face))
+
+    return stamp
+
+
+def _read_outlines(map_: str) -> None:
+    """Read the outlines of all cards before the first is dealt."""
+    if map_:
+        card_outlines(map_)
 
 
 def _painting(

@@ -132,6 +132,7 @@ class Hand:
             self._show() if number <= _TOLD else self._key(SKIP)
             self.driver.settle()
         self.times = kept
+        self._painted.await_({})
         self.window.navigator.show_start()
         self.driver.settle()
 
