@@ -271,7 +271,7 @@ class PlayersPage(Page):
 
     def _give_room(self) -> None:
         """Make the player's panel as wide as there is room for, and as its games have columns."""
-        cramped = 496 if any(one.off_best for one in self._told) else 470
+        cramped = 492 if any(one.off_best for one in self._told) else 470
         usual = cramped if self._narrow else 600 if theme.usual(self.width()) < 2600 else 900
         self.panel.setFixedWidth(panel_width(usual, self.width()))
 

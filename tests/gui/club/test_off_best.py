@@ -20,9 +20,10 @@ TELLS = [game for game, card in catalogue.LIVE.items() if card.off_best is not N
 
 
 @pytest.fixture(params=i18n.LANGUAGES, autouse=True)
-def language(request):
-    with i18n.speaking(request.param):
-        yield
+def language(request, club):
+    i18n.speak(request.param)
+    yield
+    i18n.speak("en")
 
 
 def tell(club, game, *, every=1):
