@@ -23,6 +23,7 @@ from engine.games.bez_hranic.view import Doing, Seen
 from gui.games.bez_hranic.looks import keys_of
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.bars import strip_box
+from gui.games.bez_hranic.table.canvas import TableCanvas
 from gui.games.bez_hranic.table.field_drawing import stack_box
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.table.table_page import TablePage
@@ -130,21 +131,25 @@ class Hand:
     def _key(self, key: str) -> None:
         QTest.keyClick(self.screen, Qt.Key.Key_Space if key == " " else Qt.Key(ord(key)))
 
-    def _keys(self, keys: Sequence[str]) -> None:
+    @staticmethod
+    def _keys(screen: RoadScreen, keys: Sequence[str]) -> None:
+        """Press keys one right after the other; nothing is painted between them."""
         for key in keys:
-            self._key(key)
+            QTest.keyClick(screen, Qt.Key(ord(key)))
 
     def _deal(self) -> None:
-        """Deal, and look at each picture of the cards as they come."""
+        """Deal, and look at each picture of cards that move; what is dealt is cleared before."""
         self._key(" ")
         ends = time.monotonic() + _DEALING
         watched = [one for window in self.windows for one in window.findChildren(QWidget)]
+        tables = [one for one in watched if isinstance(one, TableCanvas)]
         for one in watched:
             one.installEventFilter(self._painted)
         while time.monotonic() < ends and self.seen.doing is Doing.DEALING:
+            moving = any(one.motions.all for one in tables)
             before, worked, begun = self._painted.times, time.thread_time(), time.perf_counter()
             settle()
-            if self._painted.times > before:
+            if moving and self._painted.times > before:
                 kind = "a picture of dealing"
                 spent = time.thread_time() - worked, time.perf_counter() - begun
                 self.times.work.setdefault(kind, []).append(spent[0] * 1000)
@@ -178,11 +183,12 @@ class Hand:
         return sum(self.seen.in_hand.get(colour, 0) for colour in self.seen.hands[seat])
 
     def _free(self, seat: str) -> str:
-        """Return the key of a field on which nothing of this seat lies."""
+        """Return the key of a field on which nothing of this seat lies: everybody his own."""
         seen = self.seen
         taken = {one.field for one in seen.laid if one.colour in seen.hands[seat]}
-        keys = self.screen.table.canvas.showing.keys
-        return next(key for field, key in keys.items() if field not in taken)
+        keys, first = self.screen.table.canvas.showing.keys, seen.seats.index(seat)
+        fields = [*keys][first:] + [*keys][:first]
+        return next(keys[field] for field in fields if field not in taken)
 
     def _time(self, what: str, act: Callable[[], object], fields: Sequence[str] = ()) -> None:
         """Do something and time it until both windows show it: on fields, or in the strip."""
@@ -206,10 +212,12 @@ class Hand:
         assert self._rounds is not None
         keys = keys_of({one.power: one.player for one in self._rounds.public().seats})
         kind = "a press" if len(seats) == 1 else f"{len(seats)} presses at once"
-        self._time(kind, partial(self._keys, [keys[seat] for seat in seats]))
+        self._time(kind, partial(self._keys, self.screen, [keys[seat] for seat in seats]))
         while self.seen.turn:
             field = self._free(self.seen.turn)
-            self._time("a field is named: the token lies", partial(self._key, field), [field])
+            self._time(
+                "a field is named: the token lies", partial(self._keys, self.screen, field), [field]
+            )
 
     def _one(self, seat: str) -> None:
         """Drag one token with the mouse; the time counts from where it is let go."""
