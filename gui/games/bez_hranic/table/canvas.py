@@ -555,7 +555,11 @@ def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
     box, facing = places.station_box(place), places.turned(place, around=shown.around)
     line = stations.said_box(box, right=whole.right)
     looks = stations.layers(whole)
-    paints = (stations.paint_station, stations.paint_hand, stations.paint_said)
+    paints: Sequence[Callable[..., None]] = (
+        stations.paint_station,
+        stations.paint_hand,
+        stations.paint_said,
+    )
 
     def turned(
         paint: Callable[..., None], where: QRectF, look: Hashable
@@ -566,10 +570,11 @@ def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
 
         return draw
 
+    drawn, covered = (box, box, line), (box, stations.hand_box(box), line)
     return [
-        (f"{layer} {seat}", facing.mapRect(where), (look, place), turned(paint, where, look))
-        for layer, where, look, paint in zip(
-            ("station", "hand", "said"), (box, box, line), looks, paints, strict=True
+        (f"{layer} {seat}", facing.mapRect(room), (look, place), turned(paint, where, look))
+        for layer, room, where, look, paint in zip(
+            ("station", "hand", "said"), covered, drawn, looks, paints, strict=True
         )
     ]
 

@@ -158,6 +158,11 @@ def layers(look: StationLook) -> tuple[StationLook, StationLook, SaidLook]:
     return nothing_lies, lies, SaidLook(look.words, look.how)
 
 
+def hand_box(box: QRectF) -> QRectF:
+    """Return where keys and tokens lie, as a station is drawn upright."""
+    return box.adjusted(0, 104, 0, -46)
+
+
 def said_box(box: QRectF, *, right: bool) -> QRectF:
     """Return where it stands, as his station is drawn upright."""
     room = inside(box, right=right)

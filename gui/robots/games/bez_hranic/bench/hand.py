@@ -11,10 +11,10 @@ does for it, in both windows. Held against what is promised is the thread's own 
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,7 @@ from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.bars import strip_box
 from gui.games.bez_hranic.table.canvas import TableCanvas
 from gui.games.bez_hranic.table.field_drawing import stack_box
+from gui.games.bez_hranic.table.keys import SKIP
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words.table import seen_of
@@ -44,6 +45,9 @@ _DEALING = 3.0
 RESTS = 30
 """Milliseconds between a drag and its end."""
 
+_TOLD = 2
+"""Rounds whose shows are looked at; of the others the end alone is shown."""
+
 _MOMENTS = 24
 """Pictures of each step that are looked at."""
 
@@ -57,13 +61,14 @@ class _Painted(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.times = 0
-        self._awaited: dict[QWidget, QRect] = {}
+        self._awaited: dict[QWidget, QRegion] = {}
+        self._filtered: list[QWidget] = []
 
-    def await_(self, places: Mapping[QWidget, QRect]) -> None:
+    def await_(self, places: Mapping[QWidget, QRegion]) -> None:
         """Wait for these places to be painted, in pixels of their widgets."""
-        for one in self._awaited:
+        for one in self._filtered:
             one.removeEventFilter(self)
-        self._awaited = dict(places)
+        self._awaited, self._filtered = dict(places), [*places]
         for one in self._awaited:
             one.installEventFilter(self)
 
@@ -76,10 +81,11 @@ class _Painted(QObject):
         if isinstance(event, QPaintEvent):
             self.times += 1
             awaited = self._awaited.get(watched) if isinstance(watched, QWidget) else None
-            if awaited is not None and event.region().intersects(awaited):
-                assert isinstance(watched, QWidget)
-                del self._awaited[watched]
-                watched.removeEventFilter(self)
+            if isinstance(watched, QWidget) and awaited is not None:
+                left = awaited.subtracted(event.region())
+                self._awaited[watched] = left
+                if left.isEmpty():
+                    del self._awaited[watched]
         return False
 
 
@@ -123,7 +129,8 @@ class Hand:
             self.times = kept if number else Times()  # once round nothing is met for the first time
             self._deal()
             self._lay(way, together=number % 2 == 0)
-            self._show()
+            self._show() if number <= _TOLD else self._key(SKIP)
+            self.driver.settle()
         self.times = kept
         self.window.navigator.show_start()
         self.driver.settle()
@@ -193,17 +200,17 @@ class Hand:
     def _time(self, what: str, act: Callable[[], object], fields: Sequence[str] = ()) -> None:
         """Do something and time it until both windows show it: on fields, or in the strip."""
         opens = len(fields) == sum(map(self._left, self.seen.seats))
-        places: dict[QWidget, QRect] = {}
+        places: dict[QWidget, QRegion] = {}
         for window in self.windows:
             page = window.findChild(TablePage)
             assert page is not None
             canvas, shown = page.canvas, page.canvas.showing
             boxes = [stack_box(shown.field_box(key)) for key in fields] or [strip_box()]
-            for box in boxes:
-                places[canvas] = canvas.units.mapRect(box).toAlignedRect()
+            lie = [canvas.units.mapRect(box).toAlignedRect() for box in boxes]
+            places[canvas] = reduce(QRegion.united, map(QRegion, lie))
             if opens:
                 del places[canvas]
-                places[page.show_canvas] = canvas.rect()
+                places[page.show_canvas] = QRegion(canvas.rect())
         self._painted.await_(places)
         self.times.add("the map opens" if opens else what, act, self._painted.done)
 
