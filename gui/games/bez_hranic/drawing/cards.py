@@ -74,9 +74,7 @@ def _paint_open(painter: QPainter, box: QRectF, face: CardFace) -> None:
     lines = _lines(face.name, size, box.width() - 28)
     foot = size * ((1.4 if face.both else 2.3) + 0.95 * (len(lines) - 1))
     if face.outline is not None:
-        top = foot + 10 if face.both else 18
-        room = box.adjusted(20, top, -20, -foot - 8)
-        paint_outline(painter, room, face.outline)
+        paint_outline(painter, outline_room(box, face, foot), face.outline)
     _write_name(painter, box, lines, size, foot)
     if face.both:
         painter.save()
@@ -89,6 +87,12 @@ def _paint_open(painter: QPainter, box: QRectF, face: CardFace) -> None:
         top = box.bottom() - size * 1.18 - 2
         line = QRectF(box.left() + 14, top, box.width() - 28, size * 1.25)
         _paint_capital(painter, line, face.capital, size * 0.76)
+
+
+def outline_room(box: QRectF, face: CardFace, foot: float) -> QRectF:
+    """Return the room for a state's outline: above its name, and beside the key on a corner."""
+    side = min(30.0, box.width() * 0.11)
+    return box.adjusted(side, foot + 10 if face.both else side, -side, -foot - 8)
 
 
 def _paint_paper(painter: QPainter, box: QRectF) -> None:
@@ -177,15 +181,20 @@ def _write_name(
         write(painter, line, text, (serif(size), _INK))
 
 
-def paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
-    """Draw the outline of a state as large as it fits into a room, in the one ink of all."""
+def outline_in(room: QRectF, path: QPainterPath) -> QPainterPath:
+    """Return an outline as large as it fits into a room, in its middle."""
     box = path.boundingRect()
     scale = min(room.width() / box.width(), room.height() / box.height())
     into = QTransform()
     into.translate(room.center().x(), room.center().y())
     into.scale(scale, scale)
     into.translate(-box.center().x(), -box.center().y())
-    drawn = into.map(path)
+    return into.map(path)
+
+
+def paint_outline(painter: QPainter, room: QRectF, path: QPainterPath) -> None:
+    """Draw the outline of a state as large as it fits into a room, in the one ink of all."""
+    drawn = outline_in(room, path)
     painter.fillPath(drawn.translated(3, 4), QColor(70, 45, 20, 42))
     light = QLinearGradient(room.topLeft(), room.bottomLeft())
     light.setColorAt(0, theme.mix(_OUTLINE, "#ffffff", 0.16))

@@ -62,7 +62,9 @@ def whole(title: str, *pages: WholePage, usual: bool = False) -> Sheet:
 
 def serif(points: float, *, italic: bool = False) -> QFont:
     """Return the type of names, so many points high."""
-    return _unhinted(theme.board_font(points * POINT, italic=italic))
+    font = _unhinted(theme.board_font(points * POINT, italic=italic))
+    font.setFeature(QFont.Tag("lnum"), 1)  # its usual 1 is read as a letter
+    return font
 
 
 def sans(points: float, weight: int = 450) -> QFont:

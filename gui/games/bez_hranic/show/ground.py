@@ -4,11 +4,21 @@ The map opens in front of a room that waits. So what takes long, the shallows al
 painted once for each map, small, and everything else only as far as it is seen.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from engine.board.atlas import BorderKind
 from engine.board.loader import LoadedStates
@@ -75,6 +85,21 @@ class Ground:
         return found
 
     @cached_property
+    def lines(self) -> Sequence[tuple[bool, QPolygonF, QRectF]]:
+        """Coasts and borders: whether of a state, the line, where it is.
+
+        Where the picture ends there is no border, though the map has its edge there.
+        """
+        whole = QRectF(0, 0, *self._loaded.atlas.size)
+        return [
+            (bool(border.one), piece, piece.boundingRect().adjusted(-1, -1, 1, 1))
+            for border, lines in self._shapes.borders
+            if border.kind in _DRAWN
+            for line in lines
+            for piece in _off_the_edge(line, whole)
+        ]
+
+    @cached_property
     def shallows(self) -> QImage:
         """The water along the coasts, small."""
         wide, high = self._loaded.atlas.size
@@ -101,7 +126,7 @@ class Ground:
         """Make what every ground needs, before anybody waits for one."""
         self.shallows  # noqa: B018 - made when it is asked for
         self.paths  # noqa: B018 - as above
-        self._shapes.borders  # noqa: B018 - as above
+        self.lines  # noqa: B018 - as above
 
     def paint(self, painter: QPainter, box: QRectF, camera: QTransform) -> None:
         """Draw it within a box, in units of a page; it is kept as a picture."""
@@ -142,14 +167,10 @@ class Ground:
         painter.fillPath(self._shapes.lakes, QColor(SEA))
         scale = camera.m11()
         ours, others = QPen(QColor(INK), 1.6 / scale), QPen(theme.colour(INK, 70), 1 / scale)
-        for border, lines in self._shapes.borders:
-            if border.kind not in _DRAWN:
-                continue
-            painter.setPen(ours if border.one else others)
-            for line in lines:
-                rect = line.boundingRect()
-                if not _at_the_edge(rect, whole) and rect.adjusted(-1, -1, 1, 1).intersects(seen):
-                    painter.drawPolyline(line)
+        for ours_too, line, rect in self.lines:
+            if rect.intersects(seen):
+                painter.setPen(ours if ours_too else others)
+                painter.drawPolyline(line)
         self._paint_sea_lines(painter, seen, scale)
 
     def _paint_sea_lines(self, painter: QPainter, seen: QRectF, scale: float) -> None:
@@ -164,8 +185,22 @@ class Ground:
                     painter.drawEllipse(end, 4.5 / scale, 4.5 / scale)
 
 
-def _at_the_edge(line: QRectF, whole: QRectF) -> bool:
-    """Tell whether a line runs along the edge of the picture, where no border is."""
-    return (line.width() < 0.01 and line.left() in (whole.left(), whole.right())) or (
-        line.height() < 0.01 and line.top() in (whole.top(), whole.bottom())
+def _off_the_edge(line: QPolygonF, whole: QRectF) -> Iterator[QPolygonF]:
+    """Yield what is left of a line without all that runs along the edge of the picture."""
+    points = [line.at(place) for place in range(line.size())]
+    piece = points[:1]
+    for one, other in pairwise(points):
+        if along_the_edge(one, other, whole):
+            if len(piece) > 1:
+                yield QPolygonF(piece)
+            piece = []
+        piece.append(other)
+    if len(piece) > 1:
+        yield QPolygonF(piece)
+
+
+def along_the_edge(one: QPointF, other: QPointF, whole: QRectF) -> bool:
+    """Tell whether one runs to the other along the edge of the picture."""
+    return (one.x() == other.x() and one.x() in (whole.left(), whole.right())) or (
+        one.y() == other.y() and one.y() in (whole.top(), whole.bottom())
     )

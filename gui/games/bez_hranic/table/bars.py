@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QTransform
 
 from gui.games.bez_hranic.drawing.far import CREAM, HIGH, LEFT, QUIET, RIGHT, WIDE, sans, write
 from gui.games.bez_hranic.drawing.signs import paint_padlock
@@ -44,6 +44,13 @@ def top_box() -> QRectF:
 def strip_box() -> QRectF:
     """Return where the strip lies."""
     return QRectF(0, HIGH - places.STRIP, WIDE, places.STRIP)
+
+
+def paint_bands(painter: QPainter, units: QTransform, width: float) -> None:
+    """Lead both bars on to the edges of a window that is wider than the page, in pixels."""
+    for box in (top_box(), strip_box()):
+        band = units.mapRect(box)
+        painter.fillRect(QRectF(0, band.top(), width, band.height()), theme.colour("chrome"))
 
 
 def paint_bar(painter: QPainter, look: BarLook) -> None:

@@ -464,6 +464,8 @@ class TableCanvas(FarPage):
         self._fit()
         if not self._covers(self.rect()):
             painter.fillRect(self.rect(), QColor(GROUND))
+            if not self.narrow and not self.hand.private:
+                bars.paint_bands(painter, self.units, self.width())
         for name, box, look, paint in self._shown:
             if asked.intersects(self._pieces.pixels(box)):
                 self._pieces.show(painter, (name, box, look), paint)

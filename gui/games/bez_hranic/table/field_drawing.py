@@ -82,8 +82,12 @@ def paint_field(painter: QPainter, box: QRectF, look: FieldLook) -> None:
     else:
         _paint_place(painter, card, coming=look.coming)
     if look.field and look.key:
-        small = QRectF(box.left() + 2, box.top() + 2, 50, 48)
-        paint_key(painter, small, look.key, lit=False, asleep=False)
+        paint_key(painter, key_box(box), look.key, lit=False, asleep=False)
+
+
+def key_box(box: QRectF) -> QRectF:
+    """Return where the key of a field lies: on the corner of its card, over no outline."""
+    return QRectF(box.left(), box.top(), 46, 46)
 
 
 def _paint_place(painter: QPainter, card: QRectF, *, coming: bool) -> None:

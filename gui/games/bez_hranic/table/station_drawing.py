@@ -125,7 +125,7 @@ def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
     frame(painter, box, 16, ground, edge, 5 if look.lit else 1.2)
     _paint_band(painter, box, look)
     room = inside(box, right=look.right)
-    name = QRectF(room.left(), box.top() + 12, room.width() - (70 if look.lit else 0), 48)
+    name = QRectF(room.left(), box.top() + 12, room.width() - (86 if look.lit else 0), 48)
     write(painter, name, look.name, (serif(40), CREAM), LEFT)
     paint_coin(painter, QPointF(room.left() + 20, box.top() + 86), 19)
     purse = QRectF(room.left() + 50, box.top() + 64, room.width() - 50, 44)

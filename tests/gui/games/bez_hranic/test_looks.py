@@ -1,16 +1,23 @@
 """What is seen of Bez hranic can be read, and means the same wherever it is seen."""
 
 import random
+from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath
 
+from engine.board.loader import load_states, state_map_names
+from engine.games.bez_hranic.tables import load_table
 from gui import i18n
 from gui.games.bez_hranic.drawing import cards, far
 from gui.games.bez_hranic.looks import TOKENS, keys_of, seated
 from gui.games.bez_hranic.show import bill_panel, map_painter
-from gui.games.bez_hranic.show.ground import TINTS
+from gui.games.bez_hranic.show.faces import card_face
+from gui.games.bez_hranic.show.ground import TINTS, Ground, along_the_edge
 from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
+from gui.games.bez_hranic.table import places
+from gui.games.bez_hranic.table.field_drawing import key_box
 from gui.games.catalogue import LIVE
 from gui.kit import sizing, theme
 from gui.windows import change_settings
@@ -112,3 +119,26 @@ def test_what_is_written_on_the_table_and_in_bills_is_read(ink, ground):
 def test_lines_of_nothing_and_sources_are_read():
     assert contrast(bill_panel.FAINT, far.GROUND) >= READ
     assert contrast(cards._INK2, cards._PAPER2) >= READ
+
+
+@pytest.mark.parametrize("name", state_map_names())
+def test_no_border_is_drawn_where_a_map_ends(qapp, name):
+    loaded = load_states(name)
+    whole = QRectF(0, 0, *loaded.atlas.size)
+    for _, line, _ in Ground(name, loaded).lines:
+        points = [line.at(place) for place in range(line.size())]
+        assert len(points) > 1
+        assert not any(along_the_edge(one, other, whole) for one, other in pairwise(points))
+
+
+@pytest.mark.parametrize("name", state_map_names())
+def test_no_key_hides_the_outline_of_a_state(qapp, name):
+    box = QRectF(0, 0, 408, 300)
+    card, key = places.card_box(box), key_box(box)
+    corner = QPainterPath()
+    corner.addRect(key)
+    for state in load_table(name).states:
+        face = card_face(name, state)
+        drawn = cards.outline_in(cards.outline_room(card, face, card.width() * 0.32), face.outline)
+        hidden = drawn.intersected(corner).boundingRect()
+        assert min(hidden.width(), hidden.height()) < 6, state
