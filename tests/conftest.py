@@ -429,6 +429,18 @@ def _maps_read_once():
 
 
 @pytest.fixture(autouse=True, scope="session")
+def _sweeps_itself():
+    """Forbid Python to sweep by itself, as the program does: see ``_swept``, ``_given_back``.
+
+    It would do so in whatever thread runs just then, and a window that is taken apart in the thread
+    that paints a small map takes the whole process with it.
+    """
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True, scope="session")
 def _left():
     """How many windows may lie about until it is worth looking which of them nobody holds."""
     return [LEFT]

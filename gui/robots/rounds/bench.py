@@ -14,6 +14,7 @@ from engine.table.live.table import Agreed
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.live_bridge import LiveBridge
+from gui.process import idle_gc
 from gui.robots.games.live_hands import SPEED
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.rounds.hands import Hands, sit_down
@@ -35,6 +36,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
         settings.change(language="en", sounds=False)
         app.prepare(["velmoc"])
+        idle_gc.hold_back()  # as the program does
         window = MainWindow()
         window.show_start()
         window.show()

@@ -64,8 +64,11 @@ class OpenRounds(OpenGame):
 
     @property
     def has_history(self) -> bool:
-        """Whether anything has happened that could be told."""
-        return bool(self.card.told(self.rounds.public()))
+        """Whether anything has happened that could be told: once it has, it need not be asked."""
+        self._happened = self._happened or bool(self.card.told(self.rounds.public()))
+        return self._happened
+
+    _happened = False
 
     def show_history(self) -> None:
         """Tell what has happened so far."""

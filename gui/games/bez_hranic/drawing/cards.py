@@ -58,7 +58,17 @@ class CardFace:
 
 
 def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
-    """Draw a card that lies open: outline, name, capital."""
+    """Draw a card that lies open: outline, name, capital. It is painted once for each size."""
+    outline = face.outline.boundingRect().getRect() if face.outline is not None else ()
+    key = ("card", face.name, face.capital, face.both, outline, box.width(), box.height())
+    stamp(painter, key, _with_shadow(box), lambda to, _: _paint_open(to, box, face))
+
+
+def _with_shadow(box: QRectF) -> QRectF:
+    return box.adjusted(-14, -10, 14, 18)
+
+
+def _paint_open(painter: QPainter, box: QRectF, face: CardFace) -> None:
     _paint_paper(painter, box)
     size = min(38.0, box.width() * 0.18)
     lines = _lines(face.name, size, box.width() - 28)
@@ -207,6 +217,11 @@ def _paint_star(painter: QPainter, at: QPointF, size: float) -> None:
 
 def paint_back(painter: QPainter, box: QRectF) -> None:
     """Draw a card that lies face down: all alike, and the same turned round."""
+    key = ("back", box.width(), box.height())
+    stamp(painter, key, _with_shadow(box), lambda to, _: _paint_closed(to, box))
+
+
+def _paint_closed(painter: QPainter, box: QRectF) -> None:
     shade(painter, box, 12)
     frame(painter, box, 12, _PAPER, _PAPER_EDGE)
     inner = box.adjusted(8, 8, -8, -8)

@@ -5,7 +5,7 @@ line that is drawn there. What stands still is painted once and kept; what moves
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import dist
@@ -151,6 +151,15 @@ class MapPainter:
         """Paint the whole map once, ahead: its ground is kept, and type knows its letters."""
         self.ground.warm()
         self.still(sight, Told())
+
+    def towards(self, sight: Sight) -> Sequence[Callable[[], object]]:
+        """Return what has to be done for a trip's first picture, in pieces that nobody notices."""
+        return (
+            lambda: self.places(sight.trip, sight.box),
+            lambda: self.ground.picture(sight.box, self.camera(sight.box, sight.trip), sight.sharp),
+            lambda: self._base(sight),
+            lambda: self.still(sight, Told()),
+        )
 
     # -- what stands still -----------------------------------------------------------------------
 

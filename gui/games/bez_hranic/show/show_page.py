@@ -14,14 +14,19 @@ from gui.games.bez_hranic.show.map_painter import Sight, map_painter
 from gui.games.bez_hranic.show.stage import FOREVER, MAP, PAGE, Stage
 from gui.games.bez_hranic.show.steps import Act, Cue, Step
 from gui.games.bez_hranic.show.telling import Telling, telling_of
-from gui.games.bez_hranic.show.trip import WHOLE
+from gui.games.bez_hranic.show.trip import WHOLE, ShownTrip
 from gui.games.bez_hranic.words.show import facts_aloud, step_aloud
+from gui.games.bez_hranic.words.table import seen_of
 from gui.kit import stillness
 from gui.kit.later import later
 from gui.reveal.player import FRAME, steady
 
 _LONGEST = 100.0
 """Milliseconds that one frame counts at most: a machine that was busy skips nothing."""
+
+_THINKS, _APART = 300, 70
+"""Milliseconds from the start until the map is made ready, and between its pieces: nobody can have
+thought and pressed by then, and no picture comes late for it."""
 
 
 class ShowCanvas(FarPage):
@@ -36,6 +41,9 @@ class ShowCanvas(FarPage):
         self.telling: Telling | None = None
         self.elapsed = FOREVER
         self.stage = Stage()
+        self._made: object = None
+        """The map and the trip of which the first picture is made, or will be."""
+
         self._asked = PAGE
         """What is to be painted, in units."""
 
@@ -123,6 +131,22 @@ class ShowCanvas(FarPage):
         """Make what any map needs while nobody waits for it: names and ground of the whole."""
         self._sharpen()
         map_painter(map_).warm(Sight(WHOLE, MAP, self.stage.sharp))
+
+    def make_ready(self, view: LiveView) -> None:
+        """Make the picture with which the map will open, piece by piece, while tokens are laid.
+
+        Start and target lie open on the table: it shows nothing but where they are, and is nowhere
+        seen before the round is counted.
+        """
+        seen = seen_of(view)
+        self._sharpen()
+        sight = Sight(ShownTrip(seen.start, seen.target), MAP, self.stage.sharp)
+        pieces = (view.map, sight)
+        if pieces == self._made:
+            return
+        self._made = pieces
+        for number, piece in enumerate(map_painter(view.map).towards(sight)):
+            later(self, piece, _THINKS + number * _APART)
 
     def prepare(self) -> None:
         """Make the pictures of the next step while nothing moves, so that it begins at once."""

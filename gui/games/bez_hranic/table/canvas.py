@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRadialGradient,
+    QRegion,
     QTouchEvent,
     QTransform,
 )
@@ -47,6 +49,9 @@ EARLY = 1200
 
 _COUNTS = 100
 """Milliseconds between two pictures of a time that runs out."""
+
+_TURNS, _TURNS_SECOND = 12, 30
+"""Milliseconds until the face of a card that flies is made: it is turned after sixty."""
 
 Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
 """Its name, its box, all that it shows, and what paints it."""
@@ -96,6 +101,9 @@ class TableCanvas(FarPage):
         self._counting = QTimer(self)
         self._counting.setInterval(_COUNTS)
         self._counting.timeout.connect(self._count)
+
+    second = False
+    """Whether another window shows the same: not both make their pictures in the same moment."""
 
     narrow = False
     """Whether only the fields are seen: beside the form of a real table, which says the rest."""
@@ -169,6 +177,8 @@ class TableCanvas(FarPage):
             dealer = places.station_box(shown.places[now.dealer]).center()
             box = places.card_box(self.showing.field_box(shown.keys[now.offer[-1]]))
             self.motions.begin(Moves.CARD, now.offer[-1], (dealer, box.center()))
+            wait = _TURNS_SECOND if self.second else _TURNS
+            later(self, partial(self._make_card, now.offer[-1]), wait)
         if now.start and not before.start:
             self.motions.begin(Moves.START, "")
         for one in now.lifted[len(before.lifted) :]:
@@ -177,6 +187,15 @@ class TableCanvas(FarPage):
         if len(now.laid) > len(before.laid):
             for one in now.laid[len(before.laid) :]:
                 self.motions.begin(Moves.SETTLE, one.field)
+
+    def _make_card(self, state: str) -> None:
+        """Make the picture of a card that flies, while it shows its back."""
+        keys = self.showing.keys if self.view is not None else {}
+        if self.motions.find(Moves.CARD, state) is not None and state in keys and self.isVisible():
+            self._fit()
+            card = places.card_box(self.showing.field_box(keys[state]))
+            face = fields.face_of(self.showing.view.map, state, both=self.showing.around)
+            self._pieces.make(_card_part(card, face), lambda to: paint_card(to, card, face))
 
     def _walk_home(self, colour: str, begun: QPointF) -> None:
         seat = next(seat for seat, own in self.seen.hands.items() if colour in own)
@@ -206,12 +225,19 @@ class TableCanvas(FarPage):
         if self.view is not None and not self._looking.isActive():
             self._looking.start()
 
+    def _ask(self, area: QRectF) -> None:
+        """Paint an area anew, too."""
+        self._asked = self._asked.united(self._pieces.pixels(area))
+        self.refresh()
+
     def _look(self) -> None:
         """Ask for a picture of everything that looks different."""
         self._looking.stop()
         if self.view is None:
             return
         self._fit()
+        self.update(self._asked)
+        self._asked = QRegion()
         self._shown = self._parts()
         for name, box, look, _ in self._shown:
             if self._pieces.differs(name, box, look):
@@ -224,6 +250,9 @@ class TableCanvas(FarPage):
             if self._piled.get(key) != piles.get(key):
                 self.update(self._pieces.pixels(fields.stack_box(self.showing.field_box(key))))
         self._piled = piles
+
+    _asked = QRegion()
+    """What is to be painted anew besides, in pixels."""
 
     _private_before = False
     _shown: Sequence[Part] = ()
@@ -349,7 +378,7 @@ class TableCanvas(FarPage):
         reach = stations.LARGE + self._reach + 14
         around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         for place in (held.at, at):
-            self.update(self._pieces.pixels(around.translated(self.at(place))))
+            self._ask(around.translated(self.at(place)))
 
     def _say_over(self) -> None:
         """Light the fields on which tokens would fall."""
@@ -379,7 +408,7 @@ class TableCanvas(FarPage):
                 tapped.append(drag)
             reach = 2 * stations.LARGE + self._reach
             area = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self.at(drag.at))
-            self.update(self._pieces.pixels(area))
+            self._ask(area)
         if fallen:
             self.dropped.emit(fallen)
         for drag in tapped:
@@ -416,22 +445,11 @@ class TableCanvas(FarPage):
         if self.narrow:
             return parts
         if not self.hand.private:
-            parts += [self._station_part(shown, seat) for seat in shown.seen.seats]
+            parts += [one for seat in shown.seen.seats for one in _station_parts(shown, seat)]
         bar, strip = shown.bar(), shown.strip()
         parts.append(("bar", bars.top_box(), bar, lambda to: bars.paint_bar(to, bar)))
         parts.append(("strip", bars.strip_box(), strip, lambda to: bars.paint_strip(to, strip)))
         return parts
-
-    @staticmethod
-    def _station_part(shown: Showing, seat: str) -> Part:
-        place, look = shown.places[seat], shown.station(seat)
-        box, facing = places.station_box(place), places.turned(place, around=shown.around)
-
-        def paint(painter: QPainter) -> None:
-            painter.setTransform(facing, combine=True)
-            stations.paint_station(painter, box, look)
-
-        return f"station {seat}", box, (look, shown.around, place), paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is asked for: pictures of what lies still, and what moves over them."""
@@ -485,13 +503,13 @@ class TableCanvas(FarPage):
                 continue
             card = places.card_box(self.showing.field_box(shown.keys[one.what]))
             face = fields.face_of(shown.view.map, one.what, both=shown.around)
-            paint_flight(painter, card, one.way[0], one.share(now), self._card(face, one.what))
+            paint_flight(painter, card, one.way[0], one.share(now), self._card(face))
         for turning in self.motions.of(Moves.START):
             middle = shown.middle()
             cards = fields.middle_cards(self.showing.middle_box(), len(middle.states))
             for card, state in zip(cards, middle.states, strict=True):
                 face = fields.face_of(shown.view.map, state, both=middle.both)
-                paint_turning(painter, card, turning.share(now), self._card(face, state))
+                paint_turning(painter, card, turning.share(now), self._card(face))
         for one in self.motions.of(Moves.HOME):
             if one.way is not None:
                 fields.paint_taken(painter, (one.at(now), one.way[1]))
@@ -503,11 +521,11 @@ class TableCanvas(FarPage):
             fields.paint_reach(painter, at, stations.LARGE, self._reach)
             paint_token(painter, at, stations.LARGE, shown.token(drag.colour))
 
-    def _card(self, face: CardFace, state: str) -> Callable[[QPainter, QRectF], None]:
+    def _card(self, face: CardFace) -> Callable[[QPainter, QRectF], None]:
         """Return what draws a card that moves, from one picture of it or of its back."""
 
         def stamp(painter: QPainter, card: QRectF) -> None:
-            part = (f"card {state}", card, (face.name, face.both))
+            part = _card_part(card, face)
             self._pieces.stamp(painter, part, lambda to: paint_card(to, card, face))
 
         return stamp
@@ -529,6 +547,41 @@ class TableCanvas(FarPage):
             paint_token(painter, at, 48, shown.token(one.colour))
         calm_drawing.paint_panel(painter, shown.panel())
         calm_drawing.paint_private_frame(painter, shown.seen.hands[self.hand.private])
+
+
+def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
+    """Return somebody's station, what lies there, and what is said of him: each changes alone."""
+    place, whole = shown.places[seat], shown.station(seat)
+    box, facing = places.station_box(place), places.turned(place, around=shown.around)
+    line = stations.said_box(box, right=whole.right)
+    looks = stations.layers(whole)
+    paints: Sequence[Callable[..., None]] = (
+        stations.paint_station,
+        stations.paint_hand,
+        stations.paint_said,
+    )
+
+    def turned(
+        paint: Callable[..., None], where: QRectF, look: Hashable
+    ) -> Callable[[QPainter], None]:
+        def draw(painter: QPainter) -> None:
+            painter.setTransform(facing, combine=True)
+            paint(painter, where, look)
+
+        return draw
+
+    drawn, covered = (box, box, line), (box, stations.hand_box(box), line)
+    return [
+        (f"{layer} {seat}", facing.mapRect(room), (look, place), turned(paint, where, look))
+        for layer, room, where, look, paint in zip(
+            ("station", "hand", "said"), covered, drawn, looks, paints, strict=True
+        )
+    ]
+
+
+def _card_part(card: QRectF, face: CardFace) -> tuple[str, QRectF, Hashable]:
+    """Return a card that moves: what it is called by its place, where it lies, what it shows."""
+    return f"card at {card.left():.0f} {card.top():.0f}", card, (face.name, face.both)
 
 
 def _painting(

@@ -32,17 +32,21 @@ class Pieces:
 
     def __init__(self) -> None:
         self._kept: dict[str, _Piece] = {}
+        self._before: dict[str, _Piece] = {}
+        """How each looked before: a field that was lit looks so again and needs no new one."""
+
         self._units, self._ratio = QTransform(), 0.0
 
     def fit(self, units: QTransform, ratio: float) -> None:
         """Forget all where the window has another size now."""
         if (units, ratio) != (self._units, self._ratio):
-            self._kept.clear()
+            self.forget()
             self._units, self._ratio = QTransform(units), ratio
 
     def forget(self) -> None:
         """Paint everything anew, as after a change of language or theme."""
         self._kept.clear()
+        self._before.clear()
 
     def differs(self, name: str, box: QRectF, look: Hashable) -> bool:
         """Tell whether a part looks different from its picture, or lies elsewhere."""
@@ -64,11 +68,12 @@ class Pieces:
 
         ``part`` is its name, its box in units, and all that it shows.
         """
-        name, box, look = part
-        if self.differs(name, box, look):
-            self._kept[name] = self._painted(box, look, paint, opaque=name in OPAQUE)
-        kept = self._kept[name]
+        kept = self._piece(part, paint, opaque=part[0] in OPAQUE)
         painter.drawPixmap(kept.at, kept.picture)
+
+    def make(self, part: tuple[str, QRectF, Hashable], paint: Callable[[QPainter], None]) -> None:
+        """Make the picture of a part that will move, before it is drawn."""
+        self._piece(part, paint, opaque=False)
 
     def stamp(
         self,
@@ -77,13 +82,28 @@ class Pieces:
         paint: Callable[[QPainter], None],
     ) -> None:
         """Draw a part that moves: ``painter`` counts in units, and has moved already."""
-        name, box, look = part
-        if self.differs(name, box, look):
-            self._kept[name] = self._painted(box, look, paint, opaque=False)
-        kept = self._kept[name]
+        kept = self._piece(part, paint, opaque=False)
         back, _ = self._units.inverted()
         area = back.mapRect(QRectF(QPointF(kept.at), kept.picture.deviceIndependentSize()))
         painter.drawPixmap(area, kept.picture, QRectF(kept.picture.rect()))
+
+    def _piece(
+        self,
+        part: tuple[str, QRectF, Hashable],
+        paint: Callable[[QPainter], None],
+        *,
+        opaque: bool,
+    ) -> _Piece:
+        name, box, look = part
+        if self.differs(name, box, look):
+            last, before = self._kept.get(name), self._before.get(name)
+            if before is not None and (before.look, before.box) == (look, box):
+                self._kept[name] = before
+            else:
+                self._kept[name] = self._painted(box, look, paint, opaque=opaque)
+            if last is not None:
+                self._before[name] = last
+        return self._kept[name]
 
     def _painted(
         self,

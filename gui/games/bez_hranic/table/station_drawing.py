@@ -1,7 +1,7 @@
 """Stations as they are drawn, in units: name, purse, key, tokens in hand, one word of state."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -118,7 +118,7 @@ def radius_of(look: StationLook) -> float:
 
 
 def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
-    """Draw a station upright."""
+    """Draw a station upright, but for what lies there and what is said of it."""
     shade(painter, box, 16)
     edge = QColor(GOLD) if look.lit else QColor(255, 250, 235, 34)
     ground = _DONE if look.how == words.LAID or look.away else PANEL
@@ -130,20 +130,52 @@ def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
     paint_coin(painter, QPointF(room.left() + 20, box.top() + 86), 19)
     purse = QRectF(room.left() + 50, box.top() + 64, room.width() - 50, 44)
     write(painter, purse, look.purse, (figures(38), CREAM), LEFT)
-    for place, sign in enumerate(look.keys):
-        key = QRectF(room.left(), box.top() + 128, 92, 88)
-        if len(look.keys) > 1:
-            key = QRectF(
-                room.left() + 38 * (place % 3), box.top() + 114 + 40 * (place // 3), 35, 35
-            )
-        paint_key(painter, key, sign, lit=look.lit, asleep=look.asleep)
-    _paint_hand(painter, box, look)
-    line = QRectF(room.left(), box.top() + 240, room.width(), 48)
-    ink = _INKS[look.how]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidLook:
+    """What is said of a player: it changes more often than all the rest of his station."""
+
+    words: str
+    how: str
+
+
+def layers(look: StationLook) -> tuple[StationLook, StationLook, SaidLook]:
+    """Part a look into the station, what lies there, and what is said: each changes alone."""
+    how = words.LAID if look.how == words.LAID else words.PLAIN
+    nothing_lies = replace(
+        look,
+        hand=(),
+        keys=(),
+        words="",
+        how=how,
+        locked=False,
+        early=False,
+        asleep=False,
+        chosen="",
+    )
+    lies = replace(look, name="", purse="", words="", how=words.PLAIN, away=False)
+    return nothing_lies, lies, SaidLook(look.words, look.how)
+
+
+def hand_box(box: QRectF) -> QRectF:
+    """Return where keys and tokens lie, as a station is drawn upright."""
+    return box.adjusted(0, 104, 0, -46)
+
+
+def said_box(box: QRectF, *, right: bool) -> QRectF:
+    """Return where it stands, as his station is drawn upright."""
+    room = inside(box, right=right)
+    return QRectF(room.left(), box.top() + 240, room.width(), 48)
+
+
+def paint_said(painter: QPainter, line: QRectF, look: SaidLook) -> None:
+    """Draw what is said of a player."""
+    ink, left = _INKS[look.how], 0
     if look.how == words.LAID and look.words:
         paint_tick(painter, QPointF(line.left() + 14, line.center().y()), 26, ink)
-        line.setLeft(line.left() + 38)
-    write(painter, line, look.words, (sans(28, 600), ink), LEFT)
+        left = 38
+    write(painter, line.adjusted(left, 0, 0, 0), look.words, (sans(28, 600), ink), LEFT)
 
 
 def _paint_band(painter: QPainter, box: QRectF, look: StationLook) -> None:
@@ -164,8 +196,16 @@ def _paint_band(painter: QPainter, box: QRectF, look: StationLook) -> None:
         within(painter, shape.intersected(ends), dress)
 
 
-def _paint_hand(painter: QPainter, box: QRectF, look: StationLook) -> None:
-    radius = radius_of(look)
+def paint_hand(painter: QPainter, box: QRectF, look: StationLook) -> None:
+    """Draw keys and tokens in front of a player."""
+    room, radius = inside(box, right=look.right), radius_of(look)
+    for place, sign in enumerate(look.keys):
+        key = QRectF(room.left(), box.top() + 128, 92, 88)
+        if len(look.keys) > 1:
+            key = QRectF(
+                room.left() + 38 * (place % 3), box.top() + 114 + 40 * (place // 3), 35, 35
+            )
+        paint_key(painter, key, sign, lit=look.lit, asleep=look.asleep)
     for at, token in zip(token_places(box, look), look.hand, strict=True):
         if look.early:
             painter.setPen(QPen(QColor("#ffd37a"), 4, Qt.PenStyle.DashLine))

@@ -30,6 +30,7 @@ class TablePage(LivePage):
         super().__init__(parent)
         self.look = look
         self.canvas = TableCanvas(self)
+        self.canvas.second = bool(look)
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.setInterval(TOLD)
@@ -69,9 +70,19 @@ class TablePage(LivePage):
         if view is not None:
             showing = self.show_canvas.telling is not None
             self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
-            if not showing and seen_of(view).doing is Doing.READY and self.isVisible():
-                self.show_canvas.resize(self.pages.size())
-                self.show_canvas.warm(view.map)
+            self._make_ready(view)
+
+    def _make_ready(self, view: LiveView) -> None:
+        """Make what the map needs for opening, before a room waits for it."""
+        seen = seen_of(view)
+        if self.show_canvas.telling is not None or not self.isVisible():
+            return
+        if seen.doing is Doing.READY:
+            self.show_canvas.resize(self.pages.size())
+            self.show_canvas.warm(view.map)
+        elif seen.doing is Doing.CHOOSING and seen.start:
+            self.show_canvas.resize(self.pages.size())
+            self.show_canvas.make_ready(view)
 
     def tell(self, text: str) -> None:
         """Say something in the strip for a while."""

@@ -11,10 +11,10 @@ does for it, in both windows. Held against what is promised is the thread's own 
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,9 @@ from engine.games.bez_hranic.view import Doing, Seen
 from gui.games.bez_hranic.looks import keys_of
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.bars import strip_box
+from gui.games.bez_hranic.table.canvas import TableCanvas
 from gui.games.bez_hranic.table.field_drawing import stack_box
+from gui.games.bez_hranic.table.keys import SKIP
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.games.bez_hranic.words.table import seen_of
@@ -43,6 +45,9 @@ _DEALING = 3.0
 RESTS = 30
 """Milliseconds between a drag and its end."""
 
+_TOLD = 2
+"""Rounds whose shows are looked at; of the others the end alone is shown."""
+
 _MOMENTS = 24
 """Pictures of each step that are looked at."""
 
@@ -56,13 +61,14 @@ class _Painted(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.times = 0
-        self._awaited: dict[QWidget, QRect] = {}
+        self._awaited: dict[QWidget, QRegion] = {}
+        self._filtered: list[QWidget] = []
 
-    def await_(self, places: Mapping[QWidget, QRect]) -> None:
+    def await_(self, places: Mapping[QWidget, QRegion]) -> None:
         """Wait for these places to be painted, in pixels of their widgets."""
-        for one in self._awaited:
+        for one in self._filtered:
             one.removeEventFilter(self)
-        self._awaited = dict(places)
+        self._awaited, self._filtered = dict(places), [*places]
         for one in self._awaited:
             one.installEventFilter(self)
 
@@ -75,10 +81,11 @@ class _Painted(QObject):
         if isinstance(event, QPaintEvent):
             self.times += 1
             awaited = self._awaited.get(watched) if isinstance(watched, QWidget) else None
-            if awaited is not None and event.region().intersects(awaited):
-                assert isinstance(watched, QWidget)
-                del self._awaited[watched]
-                watched.removeEventFilter(self)
+            if isinstance(watched, QWidget) and awaited is not None:
+                left = awaited.subtracted(event.region())
+                self._awaited[watched] = left
+                if left.isEmpty():
+                    del self._awaited[watched]
         return False
 
 
@@ -122,7 +129,8 @@ class Hand:
             self.times = kept if number else Times()  # once round nothing is met for the first time
             self._deal()
             self._lay(way, together=number % 2 == 0)
-            self._show()
+            self._show() if number <= _TOLD else self._key(SKIP)
+            self.driver.settle()
         self.times = kept
         self.window.navigator.show_start()
         self.driver.settle()
@@ -130,21 +138,25 @@ class Hand:
     def _key(self, key: str) -> None:
         QTest.keyClick(self.screen, Qt.Key.Key_Space if key == " " else Qt.Key(ord(key)))
 
-    def _keys(self, keys: Sequence[str]) -> None:
+    @staticmethod
+    def _keys(screen: RoadScreen, keys: Sequence[str]) -> None:
+        """Press keys one right after the other; nothing is painted between them."""
         for key in keys:
-            self._key(key)
+            QTest.keyClick(screen, Qt.Key(ord(key)))
 
     def _deal(self) -> None:
-        """Deal, and look at each picture of the cards as they come."""
+        """Deal, and look at each picture of cards that move; what is dealt is cleared before."""
         self._key(" ")
         ends = time.monotonic() + _DEALING
         watched = [one for window in self.windows for one in window.findChildren(QWidget)]
+        tables = [one for one in watched if isinstance(one, TableCanvas)]
         for one in watched:
             one.installEventFilter(self._painted)
         while time.monotonic() < ends and self.seen.doing is Doing.DEALING:
+            moving = any(one.motions.all for one in tables)
             before, worked, begun = self._painted.times, time.thread_time(), time.perf_counter()
             settle()
-            if self._painted.times > before:
+            if moving and self._painted.times > before:
                 kind = "a picture of dealing"
                 spent = time.thread_time() - worked, time.perf_counter() - begun
                 self.times.work.setdefault(kind, []).append(spent[0] * 1000)
@@ -178,26 +190,27 @@ class Hand:
         return sum(self.seen.in_hand.get(colour, 0) for colour in self.seen.hands[seat])
 
     def _free(self, seat: str) -> str:
-        """Return the key of a field on which nothing of this seat lies."""
+        """Return the key of a field on which nothing of this seat lies: everybody his own."""
         seen = self.seen
         taken = {one.field for one in seen.laid if one.colour in seen.hands[seat]}
-        keys = self.screen.table.canvas.showing.keys
-        return next(key for field, key in keys.items() if field not in taken)
+        keys, first = self.screen.table.canvas.showing.keys, seen.seats.index(seat)
+        fields = [*keys][first:] + [*keys][:first]
+        return next(keys[field] for field in fields if field not in taken)
 
     def _time(self, what: str, act: Callable[[], object], fields: Sequence[str] = ()) -> None:
         """Do something and time it until both windows show it: on fields, or in the strip."""
         opens = len(fields) == sum(map(self._left, self.seen.seats))
-        places: dict[QWidget, QRect] = {}
+        places: dict[QWidget, QRegion] = {}
         for window in self.windows:
             page = window.findChild(TablePage)
             assert page is not None
             canvas, shown = page.canvas, page.canvas.showing
             boxes = [stack_box(shown.field_box(key)) for key in fields] or [strip_box()]
-            for box in boxes:
-                places[canvas] = canvas.units.mapRect(box).toAlignedRect()
+            lie = [canvas.units.mapRect(box).toAlignedRect() for box in boxes]
+            places[canvas] = reduce(QRegion.united, map(QRegion, lie))
             if opens:
                 del places[canvas]
-                places[page.show_canvas] = canvas.rect()
+                places[page.show_canvas] = QRegion(canvas.rect())
         self._painted.await_(places)
         self.times.add("the map opens" if opens else what, act, self._painted.done)
 
@@ -206,10 +219,12 @@ class Hand:
         assert self._rounds is not None
         keys = keys_of({one.power: one.player for one in self._rounds.public().seats})
         kind = "a press" if len(seats) == 1 else f"{len(seats)} presses at once"
-        self._time(kind, partial(self._keys, [keys[seat] for seat in seats]))
+        self._time(kind, partial(self._keys, self.screen, [keys[seat] for seat in seats]))
         while self.seen.turn:
             field = self._free(self.seen.turn)
-            self._time("a field is named: the token lies", partial(self._key, field), [field])
+            self._time(
+                "a field is named: the token lies", partial(self._keys, self.screen, field), [field]
+            )
 
     def _one(self, seat: str) -> None:
         """Drag one token with the mouse; the time counts from where it is let go."""
