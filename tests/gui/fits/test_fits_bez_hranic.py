@@ -25,13 +25,12 @@ WALKED = [(size, language, 1.0) for size in SIZES for language in LANGUAGES]
 class Places:
     """Makes each place."""
 
-    def __init__(self, home):
-        self.home = home
-        self.kept = []
+    def __init__(self, home, qtbot):
+        self.home, self.qtbot = home, qtbot
 
     def new_game(self, size):
         laptop = Window()
-        self.kept.append(laptop)
+        self.qtbot.addWidget(laptop)
         page = RoundsPage("bez-hranic", laptop, tuple)
         for field, name in zip(page.names.values(), PLAYERS, strict=True):
             field.setText(name)
@@ -66,14 +65,14 @@ class Places:
 @pytest.mark.parametrize("walked", WALKED, ids=[f"{size[0]}-{to}" for size, to, _ in WALKED])
 @pytest.mark.parametrize("name", names(Places))
 def test_nothing_is_cut(qtbot, qapp, tmp_path, faults, monkeypatch, name, walked):
-    walk(qtbot, qapp, Places(tmp_path), faults, monkeypatch, name, walked)
+    walk(qtbot, qapp, Places(tmp_path, qtbot), faults, monkeypatch, name, walked)
 
 
 @pytest.mark.parametrize("walked", WALKED, ids=[f"{size[0]}-{to}" for size, to, _ in WALKED])
 def test_whatever_can_be_agreed_on_is_read_whole(
     qtbot, qapp, tmp_path, faults, monkeypatch, walked
 ):
-    places = Places(tmp_path)
+    places = Places(tmp_path, qtbot)
     pages = []
     monkeypatch.setattr(
         places, "new_game", lambda size: _kept(Places.new_game(places, size), pages)

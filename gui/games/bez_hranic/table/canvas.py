@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QEventPoint,
@@ -462,7 +462,7 @@ class TableCanvas(FarPage):
         if asked.boundingRect() == self.rect() and self._looking.isActive():
             self._look()
         self._fit()
-        if not self._covers(self.rect()):
+        if not self.covers(QRectF(self.rect())):
             painter.fillRect(self.rect(), QColor(GROUND))
             if not self.narrow and not self.hand.private:
                 bars.paint_bands(painter, self.units, self.width())
@@ -473,13 +473,13 @@ class TableCanvas(FarPage):
         self._paint_piles(painter)
         self._paint_moving(painter)
         if self.hand.private:
-            self._paint_private(painter)
+            _paint_private(painter, self.showing, self.hand)
         painter.end()
 
-    def _covers(self, rect: QRect) -> bool:
+    def covers(self, area: QRectF) -> bool:
         """Tell whether the page fills the window from edge to edge."""
         page = self.units.mapRect(QRectF(0, 0, WIDE, HIGH)).toAlignedRect()
-        return page.contains(rect)
+        return page.contains(area.toAlignedRect())
 
     def _paint_piles(self, painter: QPainter) -> None:
         names = {key: field for field, key in self.showing.keys.items()}
@@ -521,18 +521,6 @@ class TableCanvas(FarPage):
         left = max(NAMING - (self.motions.now - self._named[0]), 0)
         right = shown.station(seat).right
         stations.paint_naming(painter, self.showing.station_box(seat), left, NAMING, right=right)
-
-    def _paint_private(self, painter: QPainter) -> None:
-        """Draw what somebody chooses behind the curtain, in a frame of his colours."""
-        shown = self.showing
-        for place, one in enumerate(self.hand.marked):
-            box = self.showing.field_box(shown.keys[one.field])
-            fields.edge_of(painter, box, GOLD)
-            above = sum(other.field == one.field for other in self.hand.marked[:place])
-            at = places.stack_foot(box) - QPointF(0, 34 + 92 * above)
-            paint_token(painter, at, 48, shown.token(one.colour))
-        calm_drawing.paint_panel(painter, shown.panel())
-        calm_drawing.paint_private_frame(painter, shown.seen.hands[self.hand.private])
 
 
 def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
@@ -599,3 +587,15 @@ def _paint_wood(painter: QPainter) -> None:
     ground.setColorAt(1, QColor(GROUND))
     painter.fillRect(QRectF(0, 0, WIDE, HIGH), ground)
     fields.paint_ring_of_fields(painter)
+
+
+def _paint_private(painter: QPainter, shown: Showing, hand: InHand) -> None:
+    """Draw what somebody chooses behind the curtain, in a frame of his colours."""
+    for place, one in enumerate(hand.marked):
+        box = shown.field_box(shown.keys[one.field])
+        fields.edge_of(painter, box, GOLD)
+        above = sum(other.field == one.field for other in hand.marked[:place])
+        at = places.stack_foot(box) - QPointF(0, 34 + 92 * above)
+        paint_token(painter, at, 48, shown.token(one.colour))
+    calm_drawing.paint_panel(painter, shown.panel())
+    calm_drawing.paint_private_frame(painter, shown.seen.hands[hand.private])
