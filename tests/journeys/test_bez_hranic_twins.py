@@ -61,6 +61,8 @@ class Twin:
         said = None
         while said != (said := [page.accessibleName() for page in self._pages]):
             QTest.qWait(60)  # what is read aloud comes when the cards have come to rest
+        gc.collect()  # what is no longer shown may lie about for longer in one of the two
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.seen.append((what, self._glance(self.driver.window, self.home)))
 
     def leave(self):

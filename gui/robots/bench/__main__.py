@@ -7,6 +7,7 @@ Run by ``python -m gui.robots.bench``; with ``--engine`` the rules alone, ``--be
 import sys
 from functools import partial
 
+from engine.asked_game import usual_game
 from engine.catalogue import GAMES
 from engine.robots.bench import rules
 from engine.robots.games.catalogue import robots_of
@@ -51,7 +52,7 @@ _RULES = "gui.robots.bench.rules"
 def main(arguments: list[str]) -> int:
     """Measure and say; 1 if it is slower than was promised."""
     if means_rounds(arguments):  # what the program shows first is no game of rounds
-        return max(rounds.main(arguments), int(not _started_in_time(next(iter(GAMES)))))
+        return max(rounds.main(arguments), int(not _started_in_time(usual_game(GAMES))))
     if arguments[:1] == ["--engine"]:
         return rules.main(arguments[1:], _RULES)
     game, only = rules.game_of(arguments)

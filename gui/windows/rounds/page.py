@@ -130,9 +130,11 @@ class RoundsPage(Screen):
         self.sentences = [label("", wrap=True) for _ in self._card.in_brief()]
         self.picker = self._card.picker() if self._card.picker is not None else None
         self.study = button("", "link", "book")
-        self.study.setVisible(self._card.study is not None)
+        if self._card.study is None:
+            self.study.hide()
         self.record = button("", "link", small=True)
-        self.record.setVisible(self._card.record is not None)
+        if self._card.record is None:
+            self.record.hide()
         self.public = PublicCard(laptop)
         self.public.sentence.hide()  # it speaks of boards and seals
         self.room = label("", "h3")
