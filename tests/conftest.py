@@ -33,6 +33,7 @@ from gui.games import every_game  # noqa: F401 - as whoever starts the program d
 from gui.kit import kept, sizing, stillness, theme
 from gui.map.names import lettering
 from gui.map.pictures import terrain
+from gui.map.pictures.miniature import MiniaturePainting
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
 from gui.process.memory import taken
@@ -429,15 +430,29 @@ def _maps_read_once():
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _sweeps_itself():
-    """Forbid Python to sweep by itself, as the program does: see ``_swept``, ``_given_back``.
+def _painters_sweep_nothing():
+    """Forbid Python to sweep while small maps are painted, as the program does at all times.
 
     It would do so in whatever thread runs just then, and a window that is taken apart in the thread
-    that paints a small map takes the whole process with it.
+    that paints takes the whole process with it.
     """
-    gc.disable()
-    yield
-    gc.enable()
+    run, lock, painting = MiniaturePainting.run, threading.Lock(), [0]
+
+    def count(by):
+        with lock:
+            painting[0] += by
+            (gc.disable if painting[0] else gc.enable)()
+
+    def swept_by_nobody(self):
+        count(1)
+        try:
+            run(self)
+        finally:
+            count(-1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(MiniaturePainting, "run", swept_by_nobody)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

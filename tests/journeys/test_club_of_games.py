@@ -46,7 +46,7 @@ def test_powers_have_the_names_of_their_own_map(program, home, language, monkeyp
         library = club.page(Tab.LIBRARY)
         for power in board.powers_by_id:
             name = labels.power_name(board, power)
-            (line,) = page._games_of(f"Player {power}")
+            (line,) = page._games_of(f"Player {power}", None)
             assert name in [cell.text for cell in line.cells], game
         (entry,) = [one for one in library.club.memory.entries if one.title == f"The {game}"]
         assert library.club.board_of(entry.id).id == board.id
