@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>{player}: {count} of {all} entered</source>
-        <translation>{player}: zadáno {count} z {all}</translation>
+        <translation>{player}: zadáno {count} {all:z}</translation>
     </message>
     <message>
         <source>{player}, {field}: the lower token has to be taken and laid again</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Sealed: {count} of {all}</source>
-        <translation>Zapečetili {count} z {all}</translation>
+        <translation>Zapečetili {count} {all:z}</translation>
     </message>
     <message>
         <source>{player} chooses</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>{player}: space bar = next card ({count} of {all})</source>
-        <translation>{player}: mezerník = další karta ({count} z {all})</translation>
+        <translation>{player}: mezerník = další karta ({count} {all:z})</translation>
     </message>
     <message>
         <source>{player}: space bar = start</source>

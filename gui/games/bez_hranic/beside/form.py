@@ -23,6 +23,7 @@ from gui.kit.one_line import OneLine
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface
+from gui.words import names
 
 _FIELDS = OFFER + 1
 _WIDE = 360
@@ -150,7 +151,7 @@ class BesideForm(QWidget):
                 who = view.player(seat) if len(own) == 1 else colour_name(colour)
                 if count != many:
                     said = self.tr("{player}: {count} of {all} entered")
-                    return said.format(player=who, count=count, all=many)
+                    return said.format(player=who, count=count, all=names.number(many))
         for one in repair(tokens, [*here.values()], many)[:1]:
             owner = next(seat for seat, own in seen.hands.items() if one.colour in own)
             said = self.tr("{player}, {field}: the lower token has to be taken and laid again")

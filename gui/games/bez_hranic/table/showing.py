@@ -24,6 +24,7 @@ from gui.games.bez_hranic.table.station_drawing import StationLook, token_places
 from gui.games.bez_hranic.words import seats as seat_words
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.table import headline, map_words, round_words, seen_of
+from gui.words import names
 
 _ASIDE = (-288, 6)
 """How far the fields lie aside while somebody chooses behind the curtain."""
@@ -310,7 +311,7 @@ class Showing:
             about_map=open_map
             if seen.open_map
             else QCoreApplication.translate("BezHranic", "The map stays closed."),
-            count=count.format(count=len(seen.sealed), all=len(here)),
+            count=count.format(count=len(seen.sealed), all=names.number(len(here))),
             others=tuple((self.token(seen.hands[one][0]), one in seen.sealed) for one in here),
             act=QCoreApplication.translate("BezHranic", "Seal the choice"),
             whole=all(one.field for one in chosen),

@@ -9,6 +9,7 @@ from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.words.table import seen_of
+from gui.words import names
 
 
 def act_words(seen: Seen, command: LiveCommand | None) -> str:
@@ -63,7 +64,7 @@ def _dealing(view: LiveView, seen: Seen) -> str:
         text = QCoreApplication.translate(
             "BezHranic", "{player}: space bar = next card ({count} of {all})"
         )
-        return text.format(player=dealer, count=len(seen.offer) + 1, all=OFFER)
+        return text.format(player=dealer, count=len(seen.offer) + 1, all=names.number(OFFER))
     return QCoreApplication.translate("BezHranic", "{player}: space bar = start").format(
         player=dealer
     )
