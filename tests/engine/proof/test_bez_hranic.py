@@ -156,7 +156,8 @@ def test_every_cell_that_is_changed_is_found(filed, way, ended):
 
 
 @pytest.mark.parametrize("way", [Way.CALM, Way.TOUCH])
-def test_damage_in_any_step_loses_no_round_that_was_counted_before_it(filed, way):
+def test_damage_in_a_step_loses_no_round_that_was_counted_before_it(filed, way):
+    """Every ninth step, and the last of each kind."""
     game = filed(way)
     game.play()
     path = game.left()
