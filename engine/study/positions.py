@@ -1,0 +1,157 @@
+"""The boards of a study: what stands at each node, worked out when somebody looks."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from engine.rules.choice import ReadingKind
+from engine.rules.game import Rules
+from engine.rules.order import opened
+from engine.rules.position import Position
+from engine.rules.ruling import JudgedPhase
+from engine.study.tree.node import Chapter, Node
+from engine.study.tree.setup import Ordered, Setup, Sheets
+from engine.study.tree.study import Study
+
+_MOST_JUDGED = 64
+"""Judged phases that are kept with all their reasons; of all others, the board after them."""
+
+
+class RulesOf(Protocol):
+    """Finds the rules of a chapter under a setup. ``ValueError``, ``KeyError``: there are none."""
+
+    def __call__(self, chapter: Chapter, setup: Setup, /) -> Rules:
+        """Find them."""
+        ...
+
+
+class UnplayableError(ValueError):
+    """Nobody can judge what was written on a board that cannot be, or that asks nobody."""
+
+
+class Positions:
+    """Judges the phases of one study, each once. Nodes keep their numbers for ever: so does this.
+
+    A board that was set up by hand changes under its number, but never once it was played on.
+    """
+
+    def __init__(self, rules_of: RulesOf) -> None:
+        self._rules_of = rules_of
+        self._after: dict[int, Position] = {}
+        self._judged: OrderedDict[int, JudgedPhase] = OrderedDict()
+
+    def rules(self, study: Study, node: int) -> Rules:
+        """Return the rules that are in force at a node.
+
+        Raises:
+            ValueError: no game, map, rulebook or lineup of that name is known.
+        """
+        chapter = study.chapter_of(node)
+        if chapter is None:
+            raise ValueError(f"no chapter has node {node}")
+        try:
+            return self._rules_of(chapter, study.setup_of(node))
+        except KeyError as error:
+            raise ValueError(f"unknown: {error}") from error
+
+    def position(self, study: Study, node: int) -> Position:
+        """Return what stands on the board at a node.
+
+        Raises:
+            ValueError: its rules are not known; or it cannot follow from the board before it.
+        """
+        rules = self.rules(study, node)
+        line: list[Node] = []
+        while node not in self._after:
+            one = study.nodes[node]
+            if one.set_up is not None:
+                board = _with_ways_out(rules, one.set_up.position)
+                if not line:
+                    return board  # it may be changed under its number
+                return self._played(rules, board, line)
+            line.append(one)
+            node = one.parent
+        return self._played(rules, self._after[node], line)
+
+    def _played(self, rules: Rules, board: Position, line: Iterable[Node]) -> Position:
+        for one in reversed([*line]):
+            ordered = one.ordered
+            assert ordered is not None
+            board = judged(rules, board, ordered).resolution.after
+            self._after[one.id] = board
+        return board
+
+    def judged(self, study: Study, node: int) -> JudgedPhase | None:
+        """Return the phase that led to a node, with its reasons; nothing where none did."""
+        one = study.nodes[node]
+        if one.ordered is None:
+            return None
+        if node not in self._judged:
+            before = self.position(study, one.parent)
+            self._judged[node] = judged(self.rules(study, node), before, one.ordered)
+            if len(self._judged) > _MOST_JUDGED:
+                self._judged.popitem(last=False)
+        self._judged.move_to_end(node)
+        return self._judged[node]
+
+
+def _with_ways_out(rules: Rules, position: Position) -> Position:
+    return rules.with_ways_out(position) if position.lies_on(rules.board) else position
+
+
+def judged(rules: Rules, before: Position, ordered: Ordered) -> JudgedPhase:
+    """Judge what was written for a phase.
+
+    Raises:
+        UnplayableError: nobody can write on such a board.
+    """
+    if not playable(rules, before):
+        raise UnplayableError(f"nobody writes in {before.phase}")
+    orders = {one: texts for one, texts in ordered.orders.items() if one not in ordered.disorder}
+    return JudgedPhase(
+        before=before,
+        orders=opened(rules.order, orders),
+        resolution=rules.adjudicate(before, orders, frozenset(ordered.disorder)),
+        disorder=ordered.disorder,
+    )
+
+
+def in_notation(
+    rules: Rules, position: Position, orders: Mapping[str, Sequence[str]], disorder: Iterable[str]
+) -> Ordered:
+    """Write orders down so that the same ones are the same value, however they were written.
+
+    A text that has no single meaning stays as it is: the rules will say so. Where pieces come and
+    go it may matter which was asked for first, so that those stay as they were written, and so do
+    several texts for one unit.
+    """
+    silent = tuple(sorted(set(disorder)))
+    sheets: dict[str, tuple[str, ...]] = {}
+    for power in sorted(orders.keys() - set(silent)):
+        texts = [_read(rules, position, power, text) for text in orders[power] if text.strip()]
+        if not position.phase.kind.adjusts:
+            texts.sort(key=_key_of(rules.order))
+        if texts:
+            sheets[power] = tuple(texts)
+    return Ordered(orders=sheets, disorder=silent)
+
+
+def _read(rules: Rules, position: Position, power: str, text: str) -> str:
+    reading = rules.read(text, position, power)
+    if reading.kind is ReadingKind.ORDER and reading.order:
+        return reading.order
+    return " ".join(text.split())
+
+
+def _key_of(order: Callable[[str], object]) -> Callable[[str], str]:
+    return lambda text: str(getattr(order(text), "key", ""))
+
+
+def playable(rules: Rules, position: Position) -> bool:
+    """Tell whether somebody has something to write on a board that can be."""
+    return position.lies_on(rules.board) and bool(rules.asked(position))
+
+
+def drafted(orders: Mapping[str, Sequence[str]]) -> Sheets:
+    """Return orders that are being written, as they are kept."""
+    return {power: tuple(orders[power]) for power in sorted(orders) if orders[power]}

@@ -1,0 +1,130 @@
+"""A study and the place where it is kept: every step is stored first and then remembered."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Protocol
+
+from engine.study.folding import Timeline
+from engine.study.study_event import Step, StudyEvent
+from engine.study.tree.node import Node
+from engine.study.tree.study import Study
+
+
+class StudyRefusal(StrEnum):
+    """Why something cannot be done to a study."""
+
+    NO_SUCH_NODE = "no_such_node"
+    NO_SUCH_CHAPTER = "no_such_chapter"
+    NO_RULES = "no_rules"
+    """Such a game, map, rulebook or lineup is not known."""
+
+    NOBODY_WRITES = "nobody_writes"
+    """Nobody has anything to write on this board."""
+
+    CANNOT_BE = "cannot_be"
+    """Something stands where it cannot: no judge would know what to do with it."""
+
+    IS_ROOT = "is_root"
+    """A chapter begins with it."""
+
+    NO_SUCH_PLACE = "no_such_place"
+    NO_SUCH_ORDER = "no_such_order"
+    TOO_LONG = "too_long"
+    """A text with more signs than ``limit``."""
+
+    NOTHING = "nothing"
+    """There is nothing to take back, or to make again."""
+
+
+class StudyError(ValueError):
+    """Something that cannot be done to a study. Nothing was stored, and nothing has changed."""
+
+    def __init__(self, code: StudyRefusal, **facts: str) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+class StudyStore(Protocol):
+    """Keeps what has happened to a study; what ``append`` was given is kept whole or not at all."""
+
+    def steps(self) -> Iterable[Step]:
+        """Return everything that has happened, as it was stored together."""
+        ...
+
+    def append(self, step: Step, study: Study, node: int) -> None:
+        """Store a step; the study afterwards and the board that is looked at are for its cover."""
+        ...
+
+
+class MemoryStudy:
+    """A study that is kept nowhere."""
+
+    def __init__(self) -> None:
+        self._steps: list[tuple[StudyEvent, ...]] = []
+
+    def steps(self) -> Iterable[Step]:
+        """Return everything that has happened."""
+        return tuple(self._steps)
+
+    def append(self, step: Step, study: Study, node: int) -> None:
+        """Remember a step."""
+        del study, node
+        self._steps.append(tuple(step))
+
+
+class StudyLog:
+    """Stores every step first and then remembers it."""
+
+    def __init__(self, store: StudyStore) -> None:
+        self._store, self._line = store, Timeline(store.steps())
+
+    @property
+    def study(self) -> Study:
+        """The study as it stands."""
+        return self._line.study
+
+    @property
+    def undoable(self) -> tuple[StudyEvent, ...]:
+        """What would be taken back next; nothing where nothing can."""
+        return self._line.undoable
+
+    @property
+    def redoable(self) -> tuple[StudyEvent, ...]:
+        """What would be made again next; nothing where nothing was taken back."""
+        return self._line.redoable
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has happened."""
+        return self._line.events > 0
+
+    def tried(self, step: Step) -> Study:
+        """Return the study as it would be after a step; nothing is stored."""
+        return self._line.tried(step)
+
+    def numbers(self, count: int) -> tuple[int, ...]:
+        """Return numbers that nothing in the study ever had."""
+        return tuple(range(self._line.highest + 1, self._line.highest + 1 + count))
+
+    def commit(self, *step: StudyEvent, shown: int = 0) -> None:
+        """Store what happens together, and then let it happen.
+
+        Raises:
+            StudyHistoryError: it cannot happen; nothing was stored.
+            StoreError: it could not be stored, and has not happened.
+        """
+        tried = self._line.tried(step)
+        self._store.append(step, tried, shown)
+        self._line.take(step)
+
+    def node(self, number: int) -> Node:
+        """Return a node.
+
+        Raises:
+            StudyError: there is none.
+        """
+        node = self.study.nodes.get(number)
+        if node is None:
+            raise StudyError(StudyRefusal.NO_SUCH_NODE, node=str(number))
+        return node
