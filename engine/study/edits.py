@@ -79,6 +79,14 @@ class StandOffSet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WaysSet:
+    """Where units may retreat to, by the location of each; the rules said so when it was stored."""
+
+    ways: Mapping[str, tuple[str, ...]]
+    what: Literal["ways"] = "ways"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RulebookSet:
     """Another rulebook is in force."""
 
@@ -111,6 +119,7 @@ Edit = (
     | BeatenPut
     | BeatenTaken
     | StandOffSet
+    | WaysSet
     | RulebookSet
     | LineupSet
     | BoardSet
@@ -162,9 +171,7 @@ def _owner(position: Position, edit: OwnerSet) -> Position:
 
 def _phase(position: Position, edit: PhaseSet) -> Position:
     """Play another phase; where nobody retreats then, nobody has to, and no stand-off counts."""
-    if edit.phase.kind.retreats:
-        return replace(position, phase=edit.phase)
-    return replace(position, phase=edit.phase, dislodged=(), contested=frozenset())
+    return replace(position, phase=edit.phase)
 
 
 def _beaten(position: Position, edit: BeatenPut) -> Position:
@@ -184,6 +191,14 @@ def _stand_off(position: Position, edit: StandOffSet) -> Position:
     return replace(position, contested=others | {edit.at} if edit.left else others)
 
 
+def _ways(position: Position, edit: WaysSet) -> Position:
+    fallen = tuple(
+        replace(one, retreats=tuple(edit.ways.get(one.unit.at, one.retreats)))
+        for one in position.dislodged
+    )
+    return replace(position, dislodged=fallen)
+
+
 def _without(units: tuple[Unit, ...], location: str) -> tuple[Unit, ...]:
     return tuple(unit for unit in units if unit.province != province_of(location))
 
@@ -197,4 +212,5 @@ _CHANGES: Mapping[type, Callable[..., Position]] = {
     BeatenPut: _beaten,
     BeatenTaken: _unbeaten,
     StandOffSet: _stand_off,
+    WaysSet: _ways,
 }

@@ -65,7 +65,7 @@ class Positions:
         while node not in self._after:
             one = study.nodes[node]
             if one.set_up is not None:
-                board = _with_ways_out(rules, one.set_up.position)
+                board = one.set_up.position
                 if not line:
                     return board  # it may be changed under its number
                 return self._played(rules, board, line)
@@ -93,10 +93,6 @@ class Positions:
                 self._judged.popitem(last=False)
         self._judged.move_to_end(node)
         return self._judged[node]
-
-
-def _with_ways_out(rules: Rules, position: Position) -> Position:
-    return rules.with_ways_out(position) if position.lies_on(rules.board) else position
 
 
 def judged(rules: Rules, before: Position, ordered: Ordered) -> JudgedPhase:

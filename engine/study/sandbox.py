@@ -3,13 +3,13 @@
 It plays on from any board, in any phase, and knows no game: what a game says is asked of its rules.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
 from engine.study import words
-from engine.study.edits import BoardSet, Edit, LineupSet, PhaseSet, RulebookSet
+from engine.study.edits import BoardSet, Edit, WaysSet
 from engine.study.positions import Positions, RulesOf, drafted, in_notation, playable
 from engine.study.study_event import (
     Branched,
@@ -30,7 +30,7 @@ from engine.study.study_event import (
 )
 from engine.study.study_log import StudyError, StudyLog, StudyRefusal
 from engine.study.tree.marks import Lesson, Mark, Sign
-from engine.study.tree.setup import Setup
+from engine.study.tree.setup import Setup, normal
 from engine.study.tree.study import Study
 
 
@@ -130,18 +130,29 @@ class Sandbox:
         else:
             fresh = node
         step += [Edited(node=fresh, game=rules.game, edit=edit) for edit in edits]
-        self._try_rules(fresh, step)
+        if not _tells_ways(edits):
+            step += self._ways_out(fresh, step)
         self._log.commit(*step, shown=fresh)
         return fresh
 
-    def _try_rules(self, node: int, step: Sequence[StudyEvent]) -> None:
-        """See that somebody knows the rules by which a board would be played on."""
-        if any(isinstance(one, Edited) and _of_rules(one.edit) for one in step):
-            tried = self._log.tried(step)
-            try:
-                self._positions.rules(tried, node)
-            except ValueError as error:
-                raise StudyError(StudyRefusal.NO_RULES, why=str(error)) from error
+    def _ways_out(self, node: int, step: Sequence[StudyEvent]) -> Iterator[StudyEvent]:
+        """Yield where units may retreat to on a changed board, where that is not told already.
+
+        Raises:
+            StudyError: nobody knows the rules by which it would be played on.
+        """
+        tried = self._log.tried(step)
+        try:
+            rules = self._positions.rules(tried, node)
+        except ValueError as error:
+            raise StudyError(StudyRefusal.NO_RULES, why=str(error)) from error
+        setup = tried.nodes[node].set_up
+        assert setup is not None
+        if setup.position.dislodged and setup.position.lies_on(rules.board):
+            known = normal(rules.with_ways_out(setup.position))
+            if known != setup.position:
+                ways = {one.unit.at: one.retreats for one in known.dislodged}
+                yield Edited(node=node, game=rules.game, edit=WaysSet(ways=ways))
 
     def setup(self, node: int) -> Setup:
         """Return the board at a node as if it had been set up by hand: *from this phase*."""
@@ -252,8 +263,10 @@ class Sandbox:
         return step
 
 
-def _of_rules(edit: Edit) -> bool:
-    return isinstance(edit, RulebookSet | LineupSet | PhaseSet)
+def _tells_ways(edits: Sequence[Edit]) -> bool:
+    """Tell whether a whole board was put there that says itself where units may retreat to."""
+    last = edits[-1] if edits else None
+    return isinstance(last, BoardSet) and any(one.retreats for one in last.position.dislodged)
 
 
 def _short(text: str, limit: int) -> str:

@@ -32,24 +32,20 @@ class Ordered:
 
 
 def normal(position: Position) -> Position:
-    """Return a board without what follows from the rest, its parts in one order.
-
-    Where units can retreat to follows from the rules: see ``Rules.with_ways_out``.
-    """
+    """Return a board with its parts in one order, without what its phase does not ask about."""
+    retreats = position.phase.kind.retreats
+    fallen = map(_in_order, position.dislodged) if retreats else ()
     return replace(
         position,
         units=tuple(sorted(position.units, key=lambda one: (one.power, one.at, one.kind))),
         owners=dict(sorted(position.owners.items())),
-        dislodged=tuple(
-            sorted(map(_waiting, position.dislodged), key=lambda one: (one.unit.at, one.unit.power))
-        ),
-        contested=frozenset(position.contested),
+        dislodged=tuple(sorted(fallen, key=lambda one: (one.unit.at, one.unit.power))),
+        contested=frozenset(position.contested) if retreats else frozenset(),
     )
 
 
-def _waiting(fallen: Carrier | Dislodged) -> Carrier | Dislodged:
-    if not isinstance(fallen, Carrier):
-        return replace(fallen, retreats=())
-    if not fallen.carries:
-        return Dislodged(unit=fallen.unit, attacker=fallen.attacker, retreats=())
-    return replace(fallen, retreats=(), carries=tuple(sorted(fallen.carries)))
+def _in_order(fallen: Carrier | Dislodged) -> Carrier | Dislodged:
+    ways = tuple(sorted({*fallen.retreats}))
+    if isinstance(fallen, Carrier) and fallen.carries:
+        return replace(fallen, retreats=ways, carries=tuple(sorted({*fallen.carries})))
+    return Dislodged(unit=fallen.unit, attacker=fallen.attacker, retreats=ways)
