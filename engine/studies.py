@@ -3,8 +3,11 @@
 Stands above the catalogue; what a study needs to know of a game it is given here.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
+from secrets import token_hex
 
 from engine.board.board import Board
 from engine.board.errors import MapError
@@ -12,6 +15,14 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.notation.rulebook import editions, rules_of
 from engine.rules.game import Rules
+from engine.store import disk
+from engine.store.errors import StoreError, damaged
+from engine.store.study_file import StudyFile
+from engine.study.chapters import Chapters
+from engine.study.folding import StudyHistoryError
+from engine.study.positions import Positions
+from engine.study.sandbox import Sandbox
+from engine.study.study_log import MemoryStudy, StudyLog, StudyStore
 from engine.study.tree.node import Chapter
 from engine.study.tree.setup import Setup, normal
 
@@ -62,3 +73,105 @@ def by_every_rulebook(board: Board, lineup: str = "") -> Mapping[str, Rules]:
     """Return the rules of a board's game by each of its ready-made rulebooks, by their names."""
     every = editions(board.game)
     return {name: rules_of(board, options, lineup) for name, options in every.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStudy:
+    """A study to work at, with the place where it is kept."""
+
+    log: StudyLog
+    sandbox: Sandbox
+    chapters: Chapters
+    file: StudyFile | None = None
+    """Where it is kept; nothing for one that is kept nowhere."""
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why it can only be looked at; nothing when it can be worked at."""
+        return self.file.trouble if self.file is not None else None
+
+    def save_copy(self, path: Path) -> None:
+        """Write a copy; of a damaged study the readable part, which can be worked at.
+
+        Raises:
+            StoreError: it could not be written.
+        """
+        if self.file is not None:
+            self.file.save_copy(path, self.log.shown())
+
+    def close(self) -> None:
+        """Let its file go. Nothing is lost: every step was stored when it was made."""
+        if self.file is not None:
+            self.file.close()
+
+
+Wrap = Callable[[StudyFile], StudyStore]
+"""Puts something between a study and its file, as who announces what was stored."""
+
+
+def begin_study(
+    path: Path, game: str, setup: Setup, map_: str = "", wrap: Wrap | None = None
+) -> OpenStudy:
+    """Begin a study in a new file with a board: *from this phase*, or as a game begins.
+
+    Raises:
+        StoreError: the file exists or cannot be made.
+        ValueError: the program knows no such rules.
+    """
+    map_ = map_ or GAMES[game].map
+    known_rules(Chapter(id=0, root=0, game=game, map=map_), setup)
+    file = StudyFile.create(path)
+    try:
+        study = _open(file, wrap(file) if wrap else file)
+        study.chapters.begin(game, map_, setup, token_hex(16))
+    except BaseException:
+        file.close()
+        disk.remove(path)  # nothing was stored
+        raise
+    return study
+
+
+def open_study(path: Path, wrap: Wrap | None = None) -> OpenStudy:
+    """Go on with a stored study. See ``OpenStudy.trouble`` before working on.
+
+    Raises:
+        StoreError: the file cannot be used; see ``StudyFile.open``.
+    """
+    return _taken_up(StudyFile.open(path), wrap)
+
+
+def look_at_study(path: Path) -> OpenStudy:
+    """Take a stored study up only to read it: its file stays as it is, to the byte.
+
+    Raises:
+        StoreError: the file cannot be used.
+    """
+    return _taken_up(StudyFile.look(path), None)
+
+
+def unkept_study(game: str, setup: Setup, map_: str = "") -> OpenStudy:
+    """Begin a study that is kept nowhere."""
+    study = _open(None, MemoryStudy())
+    study.chapters.begin(game, map_ or GAMES[game].map, setup)
+    return study
+
+
+def _taken_up(file: StudyFile, wrap: Wrap | None) -> OpenStudy:
+    """Take up a study; where its history cannot have happened, what came before that."""
+    try:
+        while True:
+            try:
+                return _open(file, wrap(file) if wrap else file)
+            except StudyHistoryError as error:
+                if not error.step:
+                    raise damaged(file.path, 0) from error
+                file.cut(error.step)
+    except BaseException:
+        file.close()
+        raise
+
+
+def _open(file: StudyFile | None, store: StudyStore) -> OpenStudy:
+    positions = Positions(known_rules)
+    log = StudyLog(store, positions.board_at)
+    return OpenStudy(log, Sandbox(log, positions), Chapters(log), file)

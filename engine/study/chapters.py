@@ -16,6 +16,7 @@ from engine.study.study_event import (
     NodeTold,
     SetUp,
     Signed,
+    StudyBegun,
     StudyEvent,
     StudyNamed,
     Taught,
@@ -32,6 +33,17 @@ class Chapters:
 
     def __init__(self, log: StudyLog) -> None:
         self._log = log
+
+    def begin(self, game: str, map_: str, setup: Setup, salt: str = "") -> Chapter:
+        """Begin the study itself with its first chapter: this is never taken back.
+
+        ``salt`` is chance in hex, so that two studies are never the same one.
+        """
+        number, root = self._log.numbers(2)
+        board = replace(setup, position=normal(setup.position))
+        added = ChapterAdded(chapter=number, root=root, game=game, map=map_, setup=board, place=0)
+        self._log.commit(StudyBegun(salt=salt), added, shown=root)
+        return self._chapter(number)
 
     def add(
         self, game: str, map_: str, setup: Setup, *, title: str = "", place: int | None = None

@@ -30,15 +30,16 @@ class UnplayableError(ValueError):
 
 
 class Positions:
-    """Judges the phases of one study, each once. Nodes keep their numbers for ever: so does this.
+    """Judges the phases of one study, each once.
 
-    A board that was set up by hand changes under its number, but never once it was played on.
+    A board that was set up by hand changes under its number, but never once it was played on; and
+    a number that was taken for what could not be stored may come again.
     """
 
     def __init__(self, rules_of: RulesOf) -> None:
         self._rules_of = rules_of
-        self._after: dict[int, Position] = {}
-        self._judged: OrderedDict[int, JudgedPhase] = OrderedDict()
+        self._after: dict[int, tuple[object, Position]] = {}
+        self._judged: OrderedDict[int, tuple[object, JudgedPhase]] = OrderedDict()
 
     def rules(self, study: Study, node: int) -> Rules:
         """Return the rules that are in force at a node.
@@ -62,37 +63,42 @@ class Positions:
         """
         rules = self.rules(study, node)
         line: list[Node] = []
-        while node not in self._after:
-            one = study.nodes[node]
-            if one.set_up is not None:
-                board = one.set_up.position
-                if not line:
-                    return board  # it may be changed under its number
-                return self._played(rules, board, line)
-            line.append(one)
-            node = one.parent
-        return self._played(rules, self._after[node], line)
-
-    def _played(self, rules: Rules, board: Position, line: Iterable[Node]) -> Position:
-        for one in reversed([*line]):
-            ordered = one.ordered
-            assert ordered is not None
-            board = judged(rules, board, ordered).resolution.after
-            self._after[one.id] = board
+        while (board := self._known(study.nodes[node])) is None:
+            line.append(study.nodes[node])
+            node = study.nodes[node].parent
+        for one in reversed(line):
+            assert one.ordered is not None
+            board = judged(rules, board, one.ordered).resolution.after
+            self._after[one.id] = one.content, board
         return board
+
+    def _known(self, node: Node) -> Position | None:
+        if node.set_up is not None:
+            return node.set_up.position
+        content, board = self._after.get(node.id, (None, None))
+        return board if content is node.content else None
+
+    def board_at(self, study: Study, node: int) -> Position | None:
+        """Return what stands at a node; nothing where nobody can tell."""
+        try:
+            return self.position(study, node)
+        except ValueError:
+            return None
 
     def judged(self, study: Study, node: int) -> JudgedPhase | None:
         """Return the phase that led to a node, with its reasons; nothing where none did."""
         one = study.nodes[node]
         if one.ordered is None:
             return None
-        if node not in self._judged:
+        content, past = self._judged.get(node, (None, None))
+        if past is None or content is not one.content:
             before = self.position(study, one.parent)
-            self._judged[node] = judged(self.rules(study, node), before, one.ordered)
+            past = judged(self.rules(study, node), before, one.ordered)
+            self._judged[node] = one.content, past
             if len(self._judged) > _MOST_JUDGED:
                 self._judged.popitem(last=False)
         self._judged.move_to_end(node)
-        return self._judged[node]
+        return past
 
 
 def judged(rules: Rules, before: Position, ordered: Ordered) -> JudgedPhase:

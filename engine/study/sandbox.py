@@ -10,7 +10,7 @@ from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
 from engine.study import words
 from engine.study.edits import BoardSet, Edit, WaysSet
-from engine.study.positions import Positions, RulesOf, drafted, in_notation, playable
+from engine.study.positions import Positions, drafted, in_notation, playable
 from engine.study.study_event import (
     Branched,
     BranchMoved,
@@ -22,7 +22,6 @@ from engine.study.study_event import (
     Redone,
     SetUp,
     Signed,
-    StudyBegun,
     StudyEvent,
     StudyNamed,
     Taught,
@@ -37,11 +36,8 @@ from engine.study.tree.study import Study
 class Sandbox:
     """Plays on in a study: branches, boards set up by hand, and what is said about them."""
 
-    def __init__(self, log: StudyLog, rules_of: RulesOf) -> None:
-        self._log = log
-        self._positions = Positions(rules_of)
-        if not log.begun:
-            log.commit(StudyBegun())
+    def __init__(self, log: StudyLog, positions: Positions) -> None:
+        self._log, self._positions = log, positions
 
     @property
     def study(self) -> Study:

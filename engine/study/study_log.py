@@ -1,12 +1,14 @@
 """A study and the place where it is kept: every step is stored first and then remembered."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from engine.rules.position import Position
 from engine.study.folding import Timeline
 from engine.study.study_event import Step, StudyEvent
-from engine.study.tree.node import Node
+from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 
 
@@ -45,6 +47,23 @@ class StudyError(ValueError):
         self.facts = facts
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """What a study's cover is made of: the study, and the board in it that is looked at."""
+
+    study: Study
+    node: int = 0
+    """Nought where there is none."""
+
+    position: Position | None = None
+    """What stands there; nothing where nobody can tell."""
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """The chapter that it is in."""
+        return self.study.chapter_of(self.node) if self.node else None
+
+
 class StudyStore(Protocol):
     """Keeps what has happened to a study; what ``append`` was given is kept whole or not at all."""
 
@@ -52,8 +71,8 @@ class StudyStore(Protocol):
         """Return everything that has happened, as it was stored together."""
         ...
 
-    def append(self, step: Step, study: Study, node: int) -> None:
-        """Store a step; the study afterwards and the board that is looked at are for its cover."""
+    def append(self, step: Step, shown: Shown) -> None:
+        """Store a step; ``shown`` is what its cover is to show afterwards."""
         ...
 
 
@@ -67,17 +86,28 @@ class MemoryStudy:
         """Return everything that has happened."""
         return tuple(self._steps)
 
-    def append(self, step: Step, study: Study, node: int) -> None:
+    def append(self, step: Step, shown: Shown) -> None:
         """Remember a step."""
-        del study, node
+        del shown
         self._steps.append(tuple(step))
+
+
+BoardAt = Callable[[Study, int], Position | None]
+"""Says what stands at a node of a study; nothing where nobody can tell."""
+
+
+def _unknown(study: Study, node: int) -> Position | None:
+    del study, node
+    return None
 
 
 class StudyLog:
     """Stores every step first and then remembers it."""
 
-    def __init__(self, store: StudyStore) -> None:
-        self._store, self._line = store, Timeline(store.steps())
+    def __init__(self, store: StudyStore, board_at: BoardAt = _unknown) -> None:
+        """Take up what is kept there; ``board_at`` says what stands at a node, for the cover."""
+        self._store, self._line, self._board_at = store, Timeline(store.steps()), board_at
+        self._shown = 0
 
     @property
     def study(self) -> Study:
@@ -115,8 +145,19 @@ class StudyLog:
             StoreError: it could not be stored, and has not happened.
         """
         tried = self._line.tried(step)
-        self._store.append(step, tried, shown)
+        self._store.append(step, self._cover(tried, shown))
         self._line.take(step)
+
+    def shown(self, node: int = 0) -> Shown:
+        """Return what the study's cover would show now."""
+        return self._cover(self.study, node)
+
+    def _cover(self, study: Study, node: int) -> Shown:
+        self._shown = node or self._shown
+        if self._shown not in study.nodes:
+            self._shown = study.chapters[0].root if study.chapters else 0
+        position = self._board_at(study, self._shown) if self._shown else None
+        return Shown(study=study, node=self._shown, position=position)
 
     def node(self, number: int) -> Node:
         """Return a node.

@@ -52,8 +52,6 @@ class RandomStudent:
     def act(self) -> None:
         """Do one thing; some of what is tried cannot be done, and then nothing happens."""
         chance = self._chance
-        while not self.sandbox.study.nodes:  # even the first chapter was taken back
-            self.sandbox.redo()
         ways: tuple[tuple[Callable[[], None], int], ...] = (
             (self._play, 30),
             (self._edit, 12),

@@ -4,27 +4,25 @@ import random
 
 import pytest
 
+from engine.catalogue import GAMES
 from engine.notation.rulebook import editions
 from engine.robots.players.random_study import RandomStudent
-from engine.studies import beginning, known_rules
-from engine.study.chapters import Chapters
-from engine.study.sandbox import Sandbox
-from engine.study.study_log import MemoryStudy, StudyLog
-
-MAPS = {"diplomacy": "standard", "diplomatia": "eu", "blank": "old_town"}
+from engine.studies import beginning, unkept_study
 
 
-def student(game, seed, store=None):
+def student(game, seed):
     """Let somebody begin a study of a game, whose acts follow from the seed."""
-    store = store or MemoryStudy()
-    log = StudyLog(store)
-    sandbox, chapters = Sandbox(log, known_rules), Chapters(log)
-    if not sandbox.study.chapters:
-        chapters.add(game, MAPS[game], beginning(game, MAPS[game]))
-    chance = random.Random(f"{game} {seed}")
-    return RandomStudent(sandbox, chapters, chance, [*editions(game).values()]), log, store
+    study = unkept_study(game, beginning(game))
+    somebody = at_work(study, f"{game} {seed}")
+    return somebody, study.log, study.log._store
 
 
-@pytest.fixture(params=[*MAPS])
+def at_work(study, seed):
+    game = study.sandbox.study.chapters[0].game
+    rulebooks = [*editions(game).values()]
+    return RandomStudent(study.sandbox, study.chapters, random.Random(seed), rulebooks)
+
+
+@pytest.fixture(params=[*GAMES])
 def game(request):
     return request.param

@@ -1,0 +1,38 @@
+"""Events of studies as text in a file, and back; see ``engine.store.codec``."""
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Annotated
+
+from engine.catalogue import GAMES
+from engine.study.study_event import StudyEvent
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+
+@cache
+def _events() -> "TypeAdapter[StudyEvent]":
+    from pydantic import Field, TypeAdapter  # noqa: PLC0415 - not before the first paint
+
+    return TypeAdapter(Annotated[StudyEvent, Field(discriminator="kind")])
+
+
+def study_event_text(event: StudyEvent) -> str:
+    """Write an event as JSON."""
+    return _events().dump_json(event).decode()
+
+
+def study_event_of(text: str) -> StudyEvent:
+    """Read an event: phases in it are those of the game that it names.
+
+    Raises:
+        ValueError: it is none of the kinds that this version knows.
+    """
+    try:
+        read = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("no event") from error
+    game = read.get("game", "") if isinstance(read, dict) else ""
+    card = GAMES.get(game) if isinstance(game, str) else None
+    return _events().validate_json(text, context=card)
