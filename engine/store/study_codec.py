@@ -19,8 +19,12 @@ def _events() -> "TypeAdapter[StudyEvent]":
 
 
 def study_event_text(event: StudyEvent) -> str:
-    """Write an event as JSON."""
-    return _events().dump_json(event).decode()
+    """Write an event as JSON. Each has one text alone: closed spaces stand in order."""
+    told = _events().dump_python(event, mode="json")
+    board = (told.get("setup") or told.get("edit") or {}).get("position")
+    if board is not None:
+        board["contested"].sort()
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def study_event_of(text: str) -> StudyEvent:

@@ -1,0 +1,69 @@
+"""Somebody who works at a study in a file by chance until he is killed.
+
+``python -m engine.robots.players.random_student FILE SEED`` is the player of
+``engine.robots.crash.study_soak``: every step is announced once it is stored.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from engine.asked_game import add_game
+from engine.catalogue import GAMES
+from engine.notation.rulebook import editions
+from engine.robots.crash.kill_soak import say
+from engine.robots.crash.study_soak import step_line
+from engine.robots.players.random_study import RandomStudent
+from engine.store.study_file import StudyFile
+from engine.studies import begin_study, beginning, open_study
+from engine.study.study_event import Step
+from engine.study.study_log import Shown
+
+ACTS = 400
+
+
+class AnnouncedStudy:
+    """A study's file that says aloud what was stored, once it lies on the disk."""
+
+    def __init__(self, file: StudyFile) -> None:
+        self._file = file
+        self._steps = 0
+
+    def steps(self) -> Iterable[Step]:
+        """Return everything that has happened."""
+        steps = [*self._file.steps()]
+        self._steps = len(steps)
+        return steps
+
+    def append(self, step: Step, shown: Shown) -> None:
+        """Store a step and announce it."""
+        self._file.append(step, shown)
+        self._steps += 1
+        say(step_line(self._steps, step))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Work on at ``FILE`` with ``SEED``."""
+    parser = argparse.ArgumentParser()
+    add_game(parser, GAMES)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("seed")
+    given = parser.parse_args(arguments)
+    say("# begun")
+    if given.file.exists():
+        study = open_study(given.file, AnnouncedStudy)
+    else:
+        study = begin_study(given.file, given.game, beginning(given.game), wrap=AnnouncedStudy)
+    rulebooks = [*editions(given.game).values()]
+    chance = random.Random(given.seed)  # noqa: S311 - what to try, no secrets
+    somebody = RandomStudent(study.sandbox, study.chapters, chance, rulebooks)
+    for _ in range(ACTS):
+        somebody.act()
+    study.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
