@@ -116,14 +116,12 @@ def begin_study(
 
     Raises:
         StoreError: the file exists or cannot be made.
-        ValueError: the program knows no such rules.
+        StudyError: the program knows no such rules.
     """
-    map_ = map_ or GAMES[game].map
-    known_rules(Chapter(id=0, root=0, game=game, map=map_), setup)
     file = StudyFile.create(path)
     try:
         study = _open(file, wrap(file) if wrap else file)
-        study.chapters.begin(game, map_, setup, token_hex(16))
+        study.chapters.begin(game, map_ or GAMES[game].map, setup, token_hex(16))
     except BaseException:
         file.close()
         disk.remove(path)  # nothing was stored
@@ -174,4 +172,4 @@ def _taken_up(file: StudyFile, wrap: Wrap | None) -> OpenStudy:
 def _open(file: StudyFile | None, store: StudyStore) -> OpenStudy:
     positions = Positions(known_rules)
     log = StudyLog(store, positions.board_at)
-    return OpenStudy(log, Sandbox(log, positions), Chapters(log), file)
+    return OpenStudy(log, Sandbox(log, positions), Chapters(log, known_rules), file)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.study import words
+from engine.study.positions import RulesOf
 from engine.study.study_event import (
     Branched,
     ChapterAdded,
@@ -31,8 +32,8 @@ from engine.study.tree.study import Study, numbered
 class Chapters:
     """What is done to whole chapters."""
 
-    def __init__(self, log: StudyLog) -> None:
-        self._log = log
+    def __init__(self, log: StudyLog, rules_of: RulesOf) -> None:
+        self._log, self._rules_of = log, rules_of
 
     def begin(self, game: str, map_: str, setup: Setup, salt: str = "") -> Chapter:
         """Begin the study itself with its first chapter: this is never taken back.
@@ -40,7 +41,7 @@ class Chapters:
         ``salt`` is chance in hex, so that two studies are never the same one.
         """
         number, root = self._log.numbers(2)
-        board = replace(setup, position=normal(setup.position))
+        board = self._whole(game, map_, setup)
         added = ChapterAdded(chapter=number, root=root, game=game, map=map_, setup=board, place=0)
         self._log.commit(StudyBegun(salt=salt), added, shown=root)
         return self._chapter(number)
@@ -56,7 +57,7 @@ class Chapters:
             root=root,
             game=game,
             map=map_,
-            setup=replace(setup, position=normal(setup.position)),
+            setup=self._whole(game, map_, setup),
             place=len(known) if place is None else min(max(place, 0), len(known)),
             title=words.one_line(title)[: words.LONGEST_NAME],
         )
@@ -115,6 +116,19 @@ class Chapters:
         added = tuple(one for one in step if isinstance(one, ChapterAdded))
         self._log.commit(*step, shown=added[0].root)
         return tuple(one.chapter for one in added)
+
+    def _whole(self, game: str, map_: str, setup: Setup) -> Setup:
+        """Return a board with every point of its rulebook.
+
+        Raises:
+            StudyError: nobody knows such rules.
+        """
+        chapter = Chapter(id=0, root=0, game=game, map=map_)
+        try:
+            rules = self._rules_of(chapter, setup)
+        except (KeyError, ValueError) as error:
+            raise StudyError(StudyRefusal.NO_RULES, why=str(error)) from error
+        return replace(setup, position=normal(setup.position), options=dict(rules.options))
 
     def _chapter(self, number: int) -> Chapter:
         chapter = self._log.study.chapter(number)

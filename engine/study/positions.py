@@ -1,7 +1,7 @@
 """The boards of a study: what stands at each node, worked out when somebody looks."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from engine.rules.choice import ReadingKind
@@ -9,6 +9,7 @@ from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
+from engine.study import words
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.setup import Ordered, Setup, Sheets
 from engine.study.tree.study import Study
@@ -130,23 +131,25 @@ def in_notation(
     silent = tuple(sorted(set(disorder)))
     sheets: dict[str, tuple[str, ...]] = {}
     for power in sorted(orders.keys() - set(silent)):
-        texts = [_read(rules, position, power, text) for text in orders[power] if text.strip()]
-        if not position.phase.kind.adjusts:
-            texts.sort(key=_key_of(rules.order))
+        texts = [_read(rules, position, power, text) for text in orders[power]]
+        texts = [text for text in texts if text]
         if texts:
-            sheets[power] = tuple(texts)
+            sheets[power] = in_order(rules, position, texts)
     return Ordered(orders=sheets, disorder=silent)
+
+
+def in_order(rules: Rules, position: Position, texts: Iterable[str]) -> tuple[str, ...]:
+    """Return one power's orders so that the same ones are the same value; see ``in_notation``."""
+    if position.phase.kind.adjusts:
+        return tuple(texts)
+    return tuple(sorted(texts, key=lambda text: rules.order(text).key))
 
 
 def _read(rules: Rules, position: Position, power: str, text: str) -> str:
     reading = rules.read(text, position, power)
     if reading.kind is ReadingKind.ORDER and reading.order:
         return reading.order
-    return " ".join(text.split())
-
-
-def _key_of(order: Callable[[str], object]) -> Callable[[str], str]:
-    return lambda text: str(getattr(order(text), "key", ""))
+    return words.one_line(text)
 
 
 def playable(rules: Rules, position: Position) -> bool:

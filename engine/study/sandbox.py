@@ -3,13 +3,14 @@
 It plays on from any board, in any phase, and knows no game: what a game says is asked of its rules.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from engine.board.location import province_of
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
 from engine.study import words
-from engine.study.edits import BoardSet, Edit, WaysSet
+from engine.study.edits import BoardSet, Edit, RulebookSet, WaysSet
 from engine.study.positions import Positions, drafted, in_notation, playable
 from engine.study.study_event import (
     Branched,
@@ -51,10 +52,7 @@ class Sandbox:
             StudyError: there is no such node, or nobody knows such rules.
         """
         self._log.node(node)
-        try:
-            return self._positions.rules(self.study, node)
-        except ValueError as error:
-            raise StudyError(StudyRefusal.NO_RULES, why=str(error)) from error
+        return known(self._positions, self.study, node)
 
     def position(self, node: int) -> Position:
         """Return what stands on the board at a node."""
@@ -126,29 +124,28 @@ class Sandbox:
         else:
             fresh = node
         step += [Edited(node=fresh, game=rules.game, edit=edit) for edit in edits]
-        if not _tells_ways(edits):
-            step += self._ways_out(fresh, step)
+        step += self._settled(fresh, step, ways=not _tells_ways(edits))
         self._log.commit(*step, shown=fresh)
         return fresh
 
-    def _ways_out(self, node: int, step: Sequence[StudyEvent]) -> Iterator[StudyEvent]:
-        """Yield where units may retreat to on a changed board, where that is not told already.
+    def _settled(self, node: int, step: Sequence[StudyEvent], *, ways: bool) -> list[StudyEvent]:
+        """Return what the rules say of a changed board: all their points, and ways to retreat.
 
         Raises:
             StudyError: nobody knows the rules by which it would be played on.
         """
         tried = self._log.tried(step)
-        try:
-            rules = self._positions.rules(tried, node)
-        except ValueError as error:
-            raise StudyError(StudyRefusal.NO_RULES, why=str(error)) from error
+        rules = known(self._positions, tried, node)
         setup = tried.nodes[node].set_up
         assert setup is not None
-        if setup.position.dislodged and setup.position.lies_on(rules.board):
-            known = normal(rules.with_ways_out(setup.position))
-            if known != setup.position:
-                ways = {one.unit.at: one.retreats for one in known.dislodged}
-                yield Edited(node=node, game=rules.game, edit=WaysSet(ways=ways))
+        more: list[Edit] = []
+        if setup.options != rules.options:
+            more.append(RulebookSet(options=dict(rules.options)))
+        if ways and setup.position.dislodged and setup.position.lies_on(rules.board):
+            board = normal(rules.with_ways_out(setup.position))
+            if board != setup.position:
+                more.append(WaysSet(ways={one.unit.at: one.retreats for one in board.dislodged}))
+        return [Edited(node=node, game=rules.game, edit=edit) for edit in more]
 
     def setup(self, node: int) -> Setup:
         """Return the board at a node as if it had been set up by hand: *from this phase*."""
@@ -192,7 +189,12 @@ class Sandbox:
 
     def draw(self, node: int, marks: Iterable[Mark]) -> None:
         """Draw arrows, circles and lit spaces: all that are to be there."""
-        drawn = tuple(dict.fromkeys(marks))
+        drawn, spaces = tuple(dict.fromkeys(marks)), self.rules(node).board.provinces
+        for one in drawn:
+            if not one.fits or not {province_of(at) for at in (one.at, one.to or one.at)} <= {
+                *spaces
+            }:
+                raise StudyError(StudyRefusal.NO_SUCH_PLACE, at=one.at, to=one.to)
         if self._log.node(node).marks != drawn:
             self._log.commit(Drawn(node=node, marks=drawn), shown=node)
 
@@ -257,6 +259,18 @@ class Sandbox:
             raise StudyError(StudyRefusal.NOTHING)
         self._log.commit(Redone())
         return step
+
+
+def known(positions: Positions, study: Study, node: int) -> Rules:
+    """Return the rules that are in force at a node.
+
+    Raises:
+        StudyError: nobody knows such rules.
+    """
+    try:
+        return positions.rules(study, node)
+    except ValueError as error:
+        raise StudyError(StudyRefusal.NO_RULES, why=str(error)) from error
 
 
 def _tells_ways(edits: Sequence[Edit]) -> bool:
