@@ -17,8 +17,8 @@ from engine.notation.words import (
     ATTACKED,
     BETWEEN,
     CARRIES,
-    GAINED,
     NOBODYS,
+    OWNS,
     STANDOFF,
     UNITS,
     VERSION,
@@ -126,17 +126,15 @@ def _head(rules: Rules) -> str:
 
 def _board(position: Position, rules: Rules) -> Iterator[str]:
     signs = spelling_of(rules.board).power_signs
-    fallen = list(_fallen(position, rules))
+    before, fallen = owners_at_start(rules), list(_fallen(position, rules))
     for power, sign in signs.items():
         own = [(str(unit.kind), unit.at, "") for unit in position.of(power)]
         own += [(str(u.kind), u.at, marks) for u, marks in fallen if u.power == power]
-        if own:
-            yield f"{sign}{UNITS}{_listed(''.join(one) for one in sorted(own))}"
-    before = owners_at_start(rules)
-    for power, sign in signs.items():
         gained = [at for at, own in position.owners.items() if own == power != before.get(at)]
-        if gained:
-            yield f"{sign}{GAINED}{_listed(gained)}"
+        units = UNITS + _listed("".join(one) for one in sorted(own)) if own else ""
+        owned = OWNS + _listed(gained) if gained else ""
+        if units or owned:
+            yield f"{sign}{units}{owned}"
     lost = sorted(at for at in before if at not in position.owners)
     if lost:
         yield f"{NOBODYS}{_listed(lost)}"

@@ -23,7 +23,6 @@ from engine.notation.rulebook import (
 from engine.notation.spelling import Spelling, meant, spelling_of
 from engine.notation.words import (
     BETWEEN,
-    GAINED,
     NOBODYS,
     POINT,
     SIDE,
@@ -45,8 +44,8 @@ Read = tuple[Rules, Mapping[str, str], str, Position]
 
 _STRANGE = re.compile(r"[^\w.:+\-*$%/\s]")
 _PIECE = re.compile(r"\S+")
-_OF_POWER = re.compile(r"([\w-]*)([:+])(.*)", re.DOTALL)
-_UNIT = re.compile(r"([^*+$]*)(\*[^*+$]*)?((?:\+[^*+$]*)*)((?:\$[^*+$]*)*)")
+_OF_POWER = re.compile(r"([\w-]*)(:[^+]*)?(\+.*)?")
+_UNIT = re.compile(r"([^*$%]*)(\*[^*$%]*)?((?:\$[^*$%]*)*)((?:%[^*$%]*)*)")
 _VERSION = re.compile(r"VEL[0-9]+")
 
 
@@ -181,12 +180,9 @@ def _lineup(piece: Piece, board: Board, fail: _Fail) -> str:
     """Read who commands what; powers with letters need nothing between them."""
     spelling, sides = spelling_of(board), []
     for part in piece.parts(SIDE):
-        if BETWEEN in part.text:
+        names = [part.cut(place, place + 1) for place in range(len(part.text))]
+        if not {*part.text.upper()} <= {*spelling.power_signs.values()}:
             names = [*part.parts(BETWEEN)]
-        elif spelling.powers(part.text):
-            names = [part]
-        else:
-            names = [part.cut(place, place + 1) for place in range(len(part.text))]
         sides.append(tuple(_power(name, spelling, fail) for name in names))
     try:
         return "" if _are_alone(sides, board) else lineup_of(GAMES[board.game], (*sides,), board)
@@ -243,16 +239,15 @@ class _Reading:
             self._own(piece.cut(1), "")
         elif piece.text.startswith(STANDOFF):
             self._close(piece.cut(1))
-        elif of_power is None:
+        elif of_power is None or not (of_power[2] or of_power[3]):
             raise self._fail(LineFault.NO_PART, piece)
         else:
             power = _power(piece.group(of_power, 1), self._spelling, self._fail)
-            listed = piece.group(of_power, 3)
-            if of_power[2] == GAINED:
-                self._own(listed, power)
-            else:
-                for one in listed.parts(BETWEEN):
+            if of_power[2]:
+                for one in piece.group(of_power, 2).cut(1).parts(BETWEEN):
                     self._place(one, power)
+            if of_power[3]:
+                self._own(piece.group(of_power, 3).cut(1), power)
 
     def position(self, phase: Piece) -> Position:
         """Put everything together, once all of it has been read."""
