@@ -6,6 +6,7 @@ is one line only for a position: all in it has its order, and nothing says what 
 rest.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -59,9 +60,11 @@ def position_line(position: Position, rules: Rules) -> str:
     position = in_order(position, rules.board)
     if not _can_be(position, rules.board):
         raise ValueError(f"no position of this board: {position.phase}")
+    if not _NAMED.fullmatch(written(rules.board.id)):
+        raise ValueError("no line can name this map")
     line = " ".join((VERSION, _head(rules), position.phase.code.upper(), *_board(position, rules)))
     if not (line.isascii() and line.isprintable()):
-        raise ValueError(f"no line can name this map: {rules.board.id}")
+        raise ValueError("no line can name the spaces of this map")
     return line
 
 
@@ -81,6 +84,9 @@ def read_position_line(text: str, board: Board | None = None, where: str = "") -
         position=in_order(position, rules.board),
         rules=rules,
     )
+
+
+_NAMED = re.compile(r"[A-Z][A-Z0-9-]*")
 
 
 def in_order(position: Position, board: Board) -> Position:
@@ -136,7 +142,9 @@ def _board(position: Position, rules: Rules) -> Iterator[str]:
         if units or owned:
             yield f"{sign}{units}{owned}"
     lost = sorted(at for at in before if at not in position.owners)
-    if lost:
+    if lost and not any(position.owners.get(at) == own for at, own in before.items()):
+        yield NOBODYS
+    elif lost:
         yield f"{NOBODYS}{_listed(lost)}"
     if position.contested:
         yield f"{STANDOFF}{_listed(sorted(position.contested))}"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from engine.board.board import Board, sails
 from engine.board.errors import MapError
@@ -24,9 +25,11 @@ from engine.notation.spelling import Spelling, meant, spelling_of
 from engine.notation.words import (
     BETWEEN,
     NOBODYS,
+    OWNS,
     POINT,
     SIDE,
     STANDOFF,
+    UNITS,
     VERSION,
     WITHIN,
 )
@@ -91,7 +94,7 @@ def read_line(text: str, board: Board | None, where: str) -> Read:
         known = LineFault.OTHER_VERSION if _VERSION.fullmatch(version.text.upper()) else None
         raise fail(known or LineFault.NO_POSITION_LINE, version, like=VERSION)
     if len(pieces) < 3:
-        raise fail(LineFault.CUT_SHORT, end)
+        raise fail(LineFault.CUT_SHORT, end, expected="map" if len(pieces) < 2 else "phase")
     rules, options, lineup = _head(pieces[1], board, fail)
     phase = _phase(pieces[2], rules.calendar, fail)
     reading = _Reading(rules, phase, fail)
@@ -146,13 +149,19 @@ def _board(piece: Piece, given: Board | None, fail: _Fail) -> Board:
     name = meant(piece.text)
     board = given if given is not None and name == given.id.lower() else None
     if board is None:
-        try:
-            board = load_map(name).board if name in map_names() else None
-        except MapError:
-            board = None
+        board = _ours(name)
     if board is None or board.game not in GAMES:
         raise fail(Fault.UNKNOWN_MAP, piece)
     return board
+
+
+@lru_cache(maxsize=16)
+def _ours(name: str) -> Board | None:
+    """Return the board of a map that comes with the program, read once for many lines."""
+    try:
+        return load_map(name).board if name in map_names() else None
+    except MapError:
+        return None
 
 
 def _edition(piece: Piece, game: str, fail: _Fail) -> str:
@@ -228,6 +237,7 @@ class _Reading:
         self._ways: dict[str, list[tuple[str, Piece]]] = {}
         """Where units may go that were driven out, where it is said."""
         self._carried: list[tuple[str, Piece]] = []
+        self._before = owners_at_start(rules)
         self._owned: dict[str, str] = {}
         """Of which it is said whose they are; nobody's under no name."""
         self._contested: set[str] = set()
@@ -235,12 +245,14 @@ class _Reading:
     def take(self, piece: Piece) -> None:
         """Take one part of a line."""
         of_power = _OF_POWER.fullmatch(piece.text)
-        if piece.text.startswith(NOBODYS):
+        if piece.text == NOBODYS:
+            self._before = {}
+        elif piece.text.startswith(NOBODYS):
             self._own(piece.cut(1), "")
         elif piece.text.startswith(STANDOFF):
             self._close(piece.cut(1))
         elif of_power is None or not (of_power[2] or of_power[3]):
-            raise self._fail(LineFault.NO_PART, piece)
+            raise self._fail(LineFault.NO_PART, piece, like=self._like_parts())
         else:
             power = _power(piece.group(of_power, 1), self._spelling, self._fail)
             if of_power[2]:
@@ -251,7 +263,7 @@ class _Reading:
 
     def position(self, phase: Piece) -> Position:
         """Put everything together, once all of it has been read."""
-        owners = {**owners_at_start(self._rules), **self._owned}
+        owners = {**self._before, **self._owned}
         position = Position(
             phase=self._phase,
             units=tuple(self._units.values()),
@@ -277,7 +289,7 @@ class _Reading:
     def _place(self, piece: Piece, power: str) -> None:
         match = _UNIT.fullmatch(piece.text)
         if match is None:
-            raise self._fail(LineFault.NO_PART, piece)
+            raise self._fail(LineFault.NO_PART, piece, like=self._like_parts())
         unit = self._unit(piece.group(match, 1), power)
         if match[2] is not None:
             self._drive_out(unit, piece, match)
@@ -329,11 +341,22 @@ class _Reading:
     def _unit(self, piece: Piece, power: str) -> Unit:
         letter = piece.text[:1].upper()
         if letter not in self._board_of.kinds or len(piece.text) == 1:
-            start = self._board_of.start_units
-            like = next((kind + at for _, kind, at in start if kind == letter), "")
-            like = like or next((kind + at for _, kind, at in start), "APAR")
-            raise self._fail(Fault.NO_UNIT, piece, like=like)
+            raise self._fail(Fault.NO_UNIT, piece, like=self._like_unit())
         return Unit(power, UnitKind(letter), self._location(piece.cut(1), letter))
+
+    def _like_unit(self) -> str:
+        """Return a unit of this board as it stands in lines."""
+        listed = self._board_of.start_units
+        return "".join(listed[0][1:]) if listed else "".join(self._anything())
+
+    def _like_parts(self) -> str:
+        """Return parts as they stand in lines of this board."""
+        sign, space = next(iter(self._spelling.power_signs.values())), self._anything()[1]
+        own, gained = f"{sign}{UNITS}{self._like_unit()}", f"{sign}{OWNS}{space}"
+        return ", ".join((own, gained, f"{NOBODYS}{space}", f"{STANDOFF}{space}"))
+
+    def _anything(self) -> tuple[str, str]:
+        return min(self._board_of.kinds), min(self._board_of.ownable)
 
     def _location(self, piece: Piece, kind: str) -> str:
         """Read where a unit of a kind can stand."""

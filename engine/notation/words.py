@@ -19,7 +19,8 @@ OWNS = "+"
 """Behind a power, or its units, before what it owns now and not at the start."""
 
 NOBODYS = "-"
-"""Before what was somebody's at the start and is nobody's now."""
+"""Before what was somebody's at the start and is nobody's now; by itself, where nothing is now
+whose it was at the start."""
 
 STANDOFF = "%"
 """Before spaces to which nobody may retreat."""
