@@ -9,7 +9,7 @@ from engine.exchange.messages import CodeMessages
 from engine.formats.contract import Exchange, LineJudgeMaker, TextFormats
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.line_judge import Answered, Identity, LineJudge, Told, TurnJudge
+from engine.formats.line_judge import Answer, Identity, LineJudge, Told, TurnJudge
 from engine.formats.sentences import Sentences
 from engine.notation.faults import LineFault
 from engine.notation.position_line import LinePosition, position_line, read_position_line
@@ -94,7 +94,7 @@ def _wanted(node: Node) -> frozenset[str]:
     return frozenset(item.text() for item in wanted.items())
 
 
-def _line_after(answered: Answered) -> str | None:
+def _line_after(answered: Answer) -> str | None:
     """Return the line of the board after the phase; none where a map has no name for it."""
     try:
         return position_line(answered.after, answered.rules)

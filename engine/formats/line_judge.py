@@ -39,7 +39,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Answered:
+class Answer:
     """An answer, and the board that it tells of."""
 
     fields: Mapping[str, object]
@@ -53,7 +53,7 @@ class Answered:
 class TurnJudge(LineJudge, Protocol):
     """Judges questions about positions, which may have been told otherwise than in the question."""
 
-    def judged(self, node: Node, told: Told | None) -> Answered:
+    def judged(self, node: Node, told: Told | None) -> Answer:
         """Judge one question; of one whose position was told, only the orders are in it.
 
         Raises:

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from engine.formats.faults import ExchangeError
-from engine.formats.jsontext import SHOWN
+
+_SHOWN = 60
+"""Signs of what is wrong that an error repeats."""
 
 
 class LineFault(StrEnum):
@@ -57,9 +59,5 @@ class LineError(ExchangeError):
 
     def __init__(self, code: StrEnum, where: str, column: int, facts: Mapping[str, object]) -> None:
         self.column = column
-        shown = {name: _shown(fact) for name, fact in facts.items()}
-        super().__init__(code, where, {"column": column, **shown})
-
-
-def _shown(fact: object) -> object:
-    return fact[:SHOWN] if isinstance(fact, str) and len(fact) > 10 * SHOWN else fact
+        said = {**facts, "text": str(facts.get("text", ""))[:_SHOWN]}
+        super().__init__(code, where, {"column": column, **said})

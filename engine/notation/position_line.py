@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
+from engine.notation.line_names import names_of, written
 from engine.notation.reading import read_line
 from engine.notation.rulebook import owners_at_start, told
-from engine.notation.spelling import spelling_of, written
 from engine.notation.words import (
     ATTACKED,
     BETWEEN,
@@ -131,7 +131,7 @@ def _head(rules: Rules) -> str:
 
 
 def _board(position: Position, rules: Rules) -> Iterator[str]:
-    signs = spelling_of(rules.board).power_signs
+    signs = names_of(rules.board).power_signs
     before, fallen = owners_at_start(rules), list(_fallen(position, rules))
     for power, sign in signs.items():
         own = [(str(unit.kind), unit.at, "") for unit in position.of(power)]

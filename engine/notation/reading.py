@@ -14,6 +14,7 @@ from engine.board.province import Terrain
 from engine.catalogue import GAMES
 from engine.formats.faults import Fault
 from engine.notation.faults import LineError, LineFault
+from engine.notation.line_names import LineNames, meant, names_of
 from engine.notation.rulebook import (
     editions,
     lineup_of,
@@ -21,7 +22,6 @@ from engine.notation.rulebook import (
     points,
     rules_of,
 )
-from engine.notation.spelling import Spelling, meant, spelling_of
 from engine.notation.words import (
     BETWEEN,
     NOBODYS,
@@ -119,7 +119,7 @@ class _Fail:
 def _head(piece: Piece, given: Board | None, fail: _Fail) -> tuple[Rules, Mapping[str, str], str]:
     first, *others = piece.parts(WITHIN)
     board = _board(first, given, fail)
-    card, usual = GAMES[board.game], points(GAMES[board.game], rules_of(board, {}, "").options)
+    usual = points(board.game, rules_of(board, {}, "").options)
     options: dict[str, str] = {}
     edition, lineup = "", ""
     for part in others:
@@ -135,8 +135,8 @@ def _head(piece: Piece, given: Board | None, fail: _Fail) -> tuple[Rules, Mappin
         else:
             if edition:
                 raise fail(LineFault.SAID_TWICE, part)
-            edition = _edition(part, card.id, fail)
-    played = {**editions(card.id).get(edition, {}), **options}
+            edition = _edition(part, board.game, fail)
+    played = {**editions(board.game).get(edition, {}), **options}
     played = {name: value for name, value in sorted(played.items()) if usual[name] != value}
     try:
         rules = rules_of(board, played, lineup)
@@ -187,14 +187,14 @@ def _point(piece: Piece, board: Board, usual: Mapping[str, str], fail: _Fail) ->
 
 def _lineup(piece: Piece, board: Board, fail: _Fail) -> str:
     """Read who commands what; powers with letters need nothing between them."""
-    spelling, sides = spelling_of(board), []
+    known, sides = names_of(board), []
     for part in piece.parts(SIDE):
-        names = [part.cut(place, place + 1) for place in range(len(part.text))]
-        if not {*part.text.upper()} <= {*spelling.power_signs.values()}:
-            names = [*part.parts(BETWEEN)]
-        sides.append(tuple(_power(name, spelling, fail) for name in names))
+        powers = [part.cut(place, place + 1) for place in range(len(part.text))]
+        if not {*part.text.upper()} <= {*known.power_signs.values()}:
+            powers = [*part.parts(BETWEEN)]
+        sides.append(tuple(_power(power, known, fail) for power in powers))
     try:
-        return "" if _are_alone(sides, board) else lineup_of(GAMES[board.game], (*sides,), board)
+        return "" if _are_alone(sides, board) else lineup_of((*sides,), board)
     except (KeyError, ValueError) as error:
         raise fail(LineFault.UNKNOWN_SIDES, piece) from error
 
@@ -214,10 +214,10 @@ def _phase(piece: Piece, calendar: Calendar, fail: _Fail) -> Phase:
     return phase
 
 
-def _power(piece: Piece, spelling: Spelling, fail: _Fail) -> str:
-    found = spelling.powers(piece.text)
+def _power(piece: Piece, names: LineNames, fail: _Fail) -> str:
+    found = names.powers(piece.text)
     if len(found) != 1:
-        signs = [spelling.power_signs[power] for power in found or spelling.power_signs]
+        signs = [names.power_signs[power] for power in found or names.power_signs]
         fault = LineFault.TWO_MEANINGS if found else Fault.UNKNOWN_POWER
         raise fail(fault, piece, like=", ".join(signs))
     return found[0]
@@ -231,7 +231,7 @@ class _Reading:
 
     def __init__(self, rules: Rules, phase: Phase, fail: _Fail) -> None:
         self._rules, self._phase, self._fail = rules, phase, fail
-        self._board_of, self._spelling = rules.board, spelling_of(rules.board)
+        self._board_of, self._names = rules.board, names_of(rules.board)
         self._units: dict[str, Unit] = {}
         self._fallen: dict[str, Carrier | Dislodged] = {}
         self._ways: dict[str, list[tuple[str, Piece]]] = {}
@@ -254,7 +254,7 @@ class _Reading:
         elif of_power is None or not (of_power[2] or of_power[3]):
             raise self._fail(LineFault.NO_PART, piece, like=self._like_parts())
         else:
-            power = _power(piece.group(of_power, 1), self._spelling, self._fail)
+            power = _power(piece.group(of_power, 1), self._names, self._fail)
             if of_power[2]:
                 for one in piece.group(of_power, 2).cut(1).parts(BETWEEN):
                     self._place(one, power)
@@ -351,7 +351,7 @@ class _Reading:
 
     def _like_parts(self) -> str:
         """Return parts as they stand in lines of this board."""
-        sign, space = next(iter(self._spelling.power_signs.values())), self._anything()[1]
+        sign, space = next(iter(self._names.power_signs.values())), self._anything()[1]
         own, gained = f"{sign}{UNITS}{self._like_unit()}", f"{sign}{OWNS}{space}"
         return ", ".join((own, gained, f"{NOBODYS}{space}", f"{STANDOFF}{space}"))
 
@@ -396,7 +396,7 @@ class _Reading:
             self._contested.add(space)
 
     def _space(self, piece: Piece) -> str:
-        found = self._spelling.spaces(piece.text)
+        found = self._names.spaces(piece.text)
         if len(found) > 1:
             raise self._fail(LineFault.TWO_MEANINGS, piece, like=", ".join(found))
         if not found:

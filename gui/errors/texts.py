@@ -423,10 +423,10 @@ LINE: Mapping[str, str] = MappingProxyType(
         LineFault.NO_PART: QT_TRANSLATE_NOOP("Errors", "“{text}” is no part of a line; {like} are"),
         LineFault.TWO_MEANINGS: QT_TRANSLATE_NOOP("Errors", "“{text}” may mean {like}"),
         LineFault.NO_FOOTING: QT_TRANSLATE_NOOP(
-            "Errors", "no unit of this kind can stand there: {kind} {place}"
+            "Errors", "no unit of the kind {kind} can stand in {place}"
         ),
         LineFault.UNKNOWN_COAST: QT_TRANSLATE_NOOP(
-            "Errors", "“{text}” does not say which coast of its own is meant; {like} does"
+            "Errors", "“{text}” is no place for this unit; {like} is"
         ),
         LineFault.NOT_OWNED: QT_TRANSLATE_NOOP("Errors", "nobody can own this space: {place}"),
         LineFault.NOT_IN_PHASE: QT_TRANSLATE_NOOP("Errors", "nobody retreats in this phase"),

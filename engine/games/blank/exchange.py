@@ -19,7 +19,7 @@ from engine.formats.comparison import NOTHING, About, Difference
 from engine.formats.contract import JSON, Exchange, ReadGame
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.line_judge import Answered, Identity, Told
+from engine.formats.line_judge import Answer, Identity, Told
 from engine.formats.read_report import ANY, Kind, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.formats.sentences import Codes, OrderResult, Sentences
@@ -173,7 +173,7 @@ class LampJudge:
         """
         return dump({"id": name, **self.judged(node, None).fields})
 
-    def judged(self, node: Node, told: Told | None) -> Answered:
+    def judged(self, node: Node, told: Told | None) -> Answer:
         """Judge one question; of one whose position was told, only the orders are in it.
 
         Raises:
@@ -197,7 +197,7 @@ class LampJudge:
             for one, texts in zip(outcomes, self._sentences.results(outcomes, board), strict=True):
                 entries[one.key]["text"] = dict(texts)
         answer = {**_position_json(judged.after, board), "results": entries}
-        return Answered(fields=answer, after=judged.after, rules=rules)
+        return Answer(fields=answer, after=judged.after, rules=rules)
 
     def _rules(self, node: Node) -> Blank:
         fields = node.fields()

@@ -12,7 +12,7 @@ from engine.board.errors import MapError
 from engine.board.loader import find_map, load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.line_judge import Answered, Identity, Told
+from engine.formats.line_judge import Answer, Identity, Told
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.diplomatia.calendar import KEY
 from engine.games.diplomatia.exchange.answer import board_after, results
@@ -93,7 +93,7 @@ class JudgeService:
         """
         return dict(self.judged(node, None).fields)
 
-    def judged(self, node: Node, told: Told | None) -> Answered:
+    def judged(self, node: Node, told: Told | None) -> Answer:
         """Judge one question; of one whose position was told, only the orders are in it.
 
         Raises:
@@ -112,7 +112,7 @@ class JudgeService:
             **board_after(question, resolution, names, rules),
             "results": results(outcomes, texts, names, with_reasons=self._reasons),
         }
-        return Answered(fields=fields, after=resolution.after, rules=rules)
+        return Answer(fields=fields, after=resolution.after, rules=rules)
 
     def _said(self, told: list[OrderResult], board: Board) -> list[Mapping[str, str]] | None:
         wanted = self._sentences if self._texts else None

@@ -8,7 +8,7 @@ from engine.board.errors import MapError
 from engine.board.loader import find_map, load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump, dump_with
-from engine.formats.line_judge import Answered, Identity, Told
+from engine.formats.line_judge import Answer, Identity, Told
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.place_names import PlaceNames, names_on
@@ -84,7 +84,7 @@ class JudgeService:
         """
         return dict(self.judged(node, None).fields)
 
-    def judged(self, node: Node, told: Told | None) -> Answered:
+    def judged(self, node: Node, told: Told | None) -> Answer:
         """Judge one question; of one whose position was told, only the orders are in it.
 
         Raises:
@@ -98,7 +98,7 @@ class JudgeService:
             **board_after(question.position, judged.resolution, board),
             "results": results(judged.told, texts, with_reasons=self._reasons),
         }
-        return Answered(fields=fields, after=judged.resolution.after, rules=rules)
+        return Answer(fields=fields, after=judged.resolution.after, rules=rules)
 
     def line(self, node: Node, name: Identity) -> str:
         """Judge one question, and write the answer as a line of JSON.
