@@ -1,20 +1,12 @@
-"""Studies to work at: their rules, boards and rulebooks found in the catalogue.
+"""Studies to work at: a study's file and its rules put together."""
 
-Stands above the catalogue; what a study needs to know of a game it is given here.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from secrets import token_hex
 
-from engine.board.board import Board
-from engine.board.errors import MapError
-from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.notation.rulebook import editions, rules_of
-from engine.rules.game import Rules
+from engine.notation.known_rules import known_rules
 from engine.store import disk
 from engine.store.errors import StoreError, damaged
 from engine.store.study_file import StudyFile
@@ -23,56 +15,7 @@ from engine.study.folding import StudyHistoryError
 from engine.study.positions import Positions
 from engine.study.sandbox import Sandbox
 from engine.study.study_log import MemoryStudy, StudyLog, StudyStore
-from engine.study.tree.node import Chapter
-from engine.study.tree.setup import Setup, normal
-
-
-def known_rules(chapter: Chapter, setup: Setup) -> Rules:
-    """Return the rules that are in force in a chapter under a setup, made once for many.
-
-    Raises:
-        ValueError: the program knows no such game, map, rulebook or lineup.
-        KeyError: the same.
-    """
-    board = known_board(chapter.map)
-    if board.game != chapter.game or chapter.game not in GAMES:
-        raise ValueError(f"{chapter.game} is not played on {chapter.map}")
-    return rules_of(board, setup.options, setup.lineup)
-
-
-@lru_cache(maxsize=8)
-def known_board(name: str) -> Board:
-    """Return the board of a map that comes with the program.
-
-    Raises:
-        ValueError: there is none, or it is broken.
-    """
-    try:
-        return load_map(name).board
-    except MapError as error:
-        raise ValueError(f"no map: {name}") from error
-
-
-def beginning(
-    game: str, map_: str = "", rulebook: str = "", lineup: str = "", turn: int = 0
-) -> Setup:
-    """Return the board with which a game begins, by one of its ready-made rulebooks.
-
-    Raises:
-        ValueError: the program knows no such game, map, rulebook or lineup.
-        KeyError: the same.
-    """
-    card = GAMES[game]
-    board = known_board(map_ or card.map)
-    rules = rules_of(board, editions(game)[rulebook or card.profiles[0]], lineup)
-    position = normal(rules.start(turn or card.calendar.begins))
-    return Setup(position=position, options=dict(rules.options), lineup=lineup)
-
-
-def by_every_rulebook(board: Board, lineup: str = "") -> Mapping[str, Rules]:
-    """Return the rules of a board's game by each of its ready-made rulebooks, by their names."""
-    every = editions(board.game)
-    return {name: rules_of(board, options, lineup) for name, options in every.items()}
+from engine.study.tree.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from engine.formats.faults import ExchangeError
-from engine.formats.jsontext import SHOWN
+
+_SHOWN = 60
+"""Signs of what is wrong that an error repeats."""
 
 
 class LineFault(StrEnum):
@@ -42,6 +44,12 @@ class LineFault(StrEnum):
     """Powers are not commanded together so in any arrangement."""
     SAID_TWICE = "said_twice"
     """A rulebook, a point of the rules or the sides are named twice."""
+    OTHER_GAME = "other_game"
+    """It is of another game than what is asked about it."""
+    TOLD_TWICE = "told_twice"
+    """Beside a line a question tells of what the line tells already."""
+    NOT_ANSWERED = "not_answered"
+    """Something is wanted that no answer has."""
     NO_SUCH_POSITION = "no_such_position"
     """All parts are right, but together they are no position of this board."""
 
@@ -51,10 +59,5 @@ class LineError(ExchangeError):
 
     def __init__(self, code: StrEnum, where: str, column: int, facts: Mapping[str, object]) -> None:
         self.column = column
-        """The sign at which it is wrong, counted from 1."""
-        shown = {name: _shown(fact) for name, fact in facts.items()}
-        super().__init__(code, where, {"column": column, **shown})
-
-
-def _shown(fact: object) -> object:
-    return fact[:SHOWN] if isinstance(fact, str) and len(fact) > 10 * SHOWN else fact
+        said = {**facts, "text": str(facts.get("text", ""))[:_SHOWN]}
+        super().__init__(code, where, {"column": column, **said})

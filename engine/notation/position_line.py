@@ -6,19 +6,20 @@ is one line only for a position: all in it has its order, and nothing says what 
 rest.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
+from engine.notation.line_names import names_of, written
 from engine.notation.reading import read_line
 from engine.notation.rulebook import owners_at_start, told
-from engine.notation.spelling import spelling_of, written
 from engine.notation.words import (
     ATTACKED,
     BETWEEN,
     CARRIES,
-    GAINED,
     NOBODYS,
+    OWNS,
     STANDOFF,
     UNITS,
     VERSION,
@@ -59,9 +60,11 @@ def position_line(position: Position, rules: Rules) -> str:
     position = in_order(position, rules.board)
     if not _can_be(position, rules.board):
         raise ValueError(f"no position of this board: {position.phase}")
+    if not _NAMED.fullmatch(written(rules.board.id)):
+        raise ValueError("no line can name this map")
     line = " ".join((VERSION, _head(rules), position.phase.code.upper(), *_board(position, rules)))
     if not (line.isascii() and line.isprintable()):
-        raise ValueError(f"no line can name this map: {rules.board.id}")
+        raise ValueError("no line can name the spaces of this map")
     return line
 
 
@@ -81,6 +84,9 @@ def read_position_line(text: str, board: Board | None = None, where: str = "") -
         position=in_order(position, rules.board),
         rules=rules,
     )
+
+
+_NAMED = re.compile(r"[A-Z][A-Z0-9-]*")
 
 
 def in_order(position: Position, board: Board) -> Position:
@@ -125,20 +131,20 @@ def _head(rules: Rules) -> str:
 
 
 def _board(position: Position, rules: Rules) -> Iterator[str]:
-    signs = spelling_of(rules.board).power_signs
-    fallen = list(_fallen(position, rules))
+    signs = names_of(rules.board).power_signs
+    before, fallen = owners_at_start(rules), list(_fallen(position, rules))
     for power, sign in signs.items():
         own = [(str(unit.kind), unit.at, "") for unit in position.of(power)]
         own += [(str(u.kind), u.at, marks) for u, marks in fallen if u.power == power]
-        if own:
-            yield f"{sign}{UNITS}{_listed(''.join(one) for one in sorted(own))}"
-    before = owners_at_start(rules)
-    for power, sign in signs.items():
         gained = [at for at, own in position.owners.items() if own == power != before.get(at)]
-        if gained:
-            yield f"{sign}{GAINED}{_listed(gained)}"
+        units = UNITS + _listed("".join(one) for one in sorted(own)) if own else ""
+        owned = OWNS + _listed(gained) if gained else ""
+        if units or owned:
+            yield f"{sign}{units}{owned}"
     lost = sorted(at for at in before if at not in position.owners)
-    if lost:
+    if lost and not any(position.owners.get(at) == own for at, own in before.items()):
+        yield NOBODYS
+    elif lost:
         yield f"{NOBODYS}{_listed(lost)}"
     if position.contested:
         yield f"{STANDOFF}{_listed(sorted(position.contested))}"

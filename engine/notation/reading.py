@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from engine.board.board import Board, sails
 from engine.board.errors import MapError
@@ -13,6 +14,7 @@ from engine.board.province import Terrain
 from engine.catalogue import GAMES
 from engine.formats.faults import Fault
 from engine.notation.faults import LineError, LineFault
+from engine.notation.line_names import LineNames, meant, names_of
 from engine.notation.rulebook import (
     editions,
     lineup_of,
@@ -20,14 +22,14 @@ from engine.notation.rulebook import (
     points,
     rules_of,
 )
-from engine.notation.spelling import Spelling, meant, spelling_of
 from engine.notation.words import (
     BETWEEN,
-    GAINED,
     NOBODYS,
+    OWNS,
     POINT,
     SIDE,
     STANDOFF,
+    UNITS,
     VERSION,
     WITHIN,
 )
@@ -45,8 +47,8 @@ Read = tuple[Rules, Mapping[str, str], str, Position]
 
 _STRANGE = re.compile(r"[^\w.:+\-*$%/\s]")
 _PIECE = re.compile(r"\S+")
-_OF_POWER = re.compile(r"([\w-]*)([:+])(.*)", re.DOTALL)
-_UNIT = re.compile(r"([^*+$]*)(\*[^*+$]*)?((?:\+[^*+$]*)*)((?:\$[^*+$]*)*)")
+_OF_POWER = re.compile(r"([\w-]*)(:[^+]*)?(\+.*)?")
+_UNIT = re.compile(r"([^*$%]*)(\*[^*$%]*)?((?:\$[^*$%]*)*)((?:%[^*$%]*)*)")
 _VERSION = re.compile(r"VEL[0-9]+")
 
 
@@ -92,7 +94,7 @@ def read_line(text: str, board: Board | None, where: str) -> Read:
         known = LineFault.OTHER_VERSION if _VERSION.fullmatch(version.text.upper()) else None
         raise fail(known or LineFault.NO_POSITION_LINE, version, like=VERSION)
     if len(pieces) < 3:
-        raise fail(LineFault.CUT_SHORT, end)
+        raise fail(LineFault.CUT_SHORT, end, expected="map" if len(pieces) < 2 else "phase")
     rules, options, lineup = _head(pieces[1], board, fail)
     phase = _phase(pieces[2], rules.calendar, fail)
     reading = _Reading(rules, phase, fail)
@@ -117,7 +119,7 @@ class _Fail:
 def _head(piece: Piece, given: Board | None, fail: _Fail) -> tuple[Rules, Mapping[str, str], str]:
     first, *others = piece.parts(WITHIN)
     board = _board(first, given, fail)
-    card, usual = GAMES[board.game], points(GAMES[board.game], rules_of(board, {}, "").options)
+    usual = points(board.game, rules_of(board, {}, "").options)
     options: dict[str, str] = {}
     edition, lineup = "", ""
     for part in others:
@@ -133,8 +135,8 @@ def _head(piece: Piece, given: Board | None, fail: _Fail) -> tuple[Rules, Mappin
         else:
             if edition:
                 raise fail(LineFault.SAID_TWICE, part)
-            edition = _edition(part, card.id, fail)
-    played = {**editions(card.id).get(edition, {}), **options}
+            edition = _edition(part, board.game, fail)
+    played = {**editions(board.game).get(edition, {}), **options}
     played = {name: value for name, value in sorted(played.items()) if usual[name] != value}
     try:
         rules = rules_of(board, played, lineup)
@@ -147,13 +149,19 @@ def _board(piece: Piece, given: Board | None, fail: _Fail) -> Board:
     name = meant(piece.text)
     board = given if given is not None and name == given.id.lower() else None
     if board is None:
-        try:
-            board = load_map(name).board if name in map_names() else None
-        except MapError:
-            board = None
+        board = _ours(name)
     if board is None or board.game not in GAMES:
         raise fail(Fault.UNKNOWN_MAP, piece)
     return board
+
+
+@lru_cache(maxsize=16)
+def _ours(name: str) -> Board | None:
+    """Return the board of a map that comes with the program, read once for many lines."""
+    try:
+        return load_map(name).board if name in map_names() else None
+    except MapError:
+        return None
 
 
 def _edition(piece: Piece, game: str, fail: _Fail) -> str:
@@ -179,17 +187,14 @@ def _point(piece: Piece, board: Board, usual: Mapping[str, str], fail: _Fail) ->
 
 def _lineup(piece: Piece, board: Board, fail: _Fail) -> str:
     """Read who commands what; powers with letters need nothing between them."""
-    spelling, sides = spelling_of(board), []
+    known, sides = names_of(board), []
     for part in piece.parts(SIDE):
-        if BETWEEN in part.text:
-            names = [*part.parts(BETWEEN)]
-        elif spelling.powers(part.text):
-            names = [part]
-        else:
-            names = [part.cut(place, place + 1) for place in range(len(part.text))]
-        sides.append(tuple(_power(name, spelling, fail) for name in names))
+        powers = [part.cut(place, place + 1) for place in range(len(part.text))]
+        if not {*part.text.upper()} <= {*known.power_signs.values()}:
+            powers = [*part.parts(BETWEEN)]
+        sides.append(tuple(_power(power, known, fail) for power in powers))
     try:
-        return "" if _are_alone(sides, board) else lineup_of(GAMES[board.game], (*sides,), board)
+        return "" if _are_alone(sides, board) else lineup_of((*sides,), board)
     except (KeyError, ValueError) as error:
         raise fail(LineFault.UNKNOWN_SIDES, piece) from error
 
@@ -209,10 +214,10 @@ def _phase(piece: Piece, calendar: Calendar, fail: _Fail) -> Phase:
     return phase
 
 
-def _power(piece: Piece, spelling: Spelling, fail: _Fail) -> str:
-    found = spelling.powers(piece.text)
+def _power(piece: Piece, names: LineNames, fail: _Fail) -> str:
+    found = names.powers(piece.text)
     if len(found) != 1:
-        signs = [spelling.power_signs[power] for power in found or spelling.power_signs]
+        signs = [names.power_signs[power] for power in found or names.power_signs]
         fault = LineFault.TWO_MEANINGS if found else Fault.UNKNOWN_POWER
         raise fail(fault, piece, like=", ".join(signs))
     return found[0]
@@ -226,12 +231,13 @@ class _Reading:
 
     def __init__(self, rules: Rules, phase: Phase, fail: _Fail) -> None:
         self._rules, self._phase, self._fail = rules, phase, fail
-        self._board_of, self._spelling = rules.board, spelling_of(rules.board)
+        self._board_of, self._names = rules.board, names_of(rules.board)
         self._units: dict[str, Unit] = {}
         self._fallen: dict[str, Carrier | Dislodged] = {}
         self._ways: dict[str, list[tuple[str, Piece]]] = {}
         """Where units may go that were driven out, where it is said."""
         self._carried: list[tuple[str, Piece]] = []
+        self._before = owners_at_start(rules)
         self._owned: dict[str, str] = {}
         """Of which it is said whose they are; nobody's under no name."""
         self._contested: set[str] = set()
@@ -239,24 +245,25 @@ class _Reading:
     def take(self, piece: Piece) -> None:
         """Take one part of a line."""
         of_power = _OF_POWER.fullmatch(piece.text)
-        if piece.text.startswith(NOBODYS):
+        if piece.text == NOBODYS:
+            self._before = {}
+        elif piece.text.startswith(NOBODYS):
             self._own(piece.cut(1), "")
         elif piece.text.startswith(STANDOFF):
             self._close(piece.cut(1))
-        elif of_power is None:
-            raise self._fail(LineFault.NO_PART, piece)
+        elif of_power is None or not (of_power[2] or of_power[3]):
+            raise self._fail(LineFault.NO_PART, piece, like=self._like_parts())
         else:
-            power = _power(piece.group(of_power, 1), self._spelling, self._fail)
-            listed = piece.group(of_power, 3)
-            if of_power[2] == GAINED:
-                self._own(listed, power)
-            else:
-                for one in listed.parts(BETWEEN):
+            power = _power(piece.group(of_power, 1), self._names, self._fail)
+            if of_power[2]:
+                for one in piece.group(of_power, 2).cut(1).parts(BETWEEN):
                     self._place(one, power)
+            if of_power[3]:
+                self._own(piece.group(of_power, 3).cut(1), power)
 
     def position(self, phase: Piece) -> Position:
         """Put everything together, once all of it has been read."""
-        owners = {**owners_at_start(self._rules), **self._owned}
+        owners = {**self._before, **self._owned}
         position = Position(
             phase=self._phase,
             units=tuple(self._units.values()),
@@ -282,7 +289,7 @@ class _Reading:
     def _place(self, piece: Piece, power: str) -> None:
         match = _UNIT.fullmatch(piece.text)
         if match is None:
-            raise self._fail(LineFault.NO_PART, piece)
+            raise self._fail(LineFault.NO_PART, piece, like=self._like_parts())
         unit = self._unit(piece.group(match, 1), power)
         if match[2] is not None:
             self._drive_out(unit, piece, match)
@@ -334,11 +341,22 @@ class _Reading:
     def _unit(self, piece: Piece, power: str) -> Unit:
         letter = piece.text[:1].upper()
         if letter not in self._board_of.kinds or len(piece.text) == 1:
-            start = self._board_of.start_units
-            like = next((kind + at for _, kind, at in start if kind == letter), "")
-            like = like or next((kind + at for _, kind, at in start), "APAR")
-            raise self._fail(Fault.NO_UNIT, piece, like=like)
+            raise self._fail(Fault.NO_UNIT, piece, like=self._like_unit())
         return Unit(power, UnitKind(letter), self._location(piece.cut(1), letter))
+
+    def _like_unit(self) -> str:
+        """Return a unit of this board as it stands in lines."""
+        listed = self._board_of.start_units
+        return "".join(listed[0][1:]) if listed else "".join(self._anything())
+
+    def _like_parts(self) -> str:
+        """Return parts as they stand in lines of this board."""
+        sign, space = next(iter(self._names.power_signs.values())), self._anything()[1]
+        own, gained = f"{sign}{UNITS}{self._like_unit()}", f"{sign}{OWNS}{space}"
+        return ", ".join((own, gained, f"{NOBODYS}{space}", f"{STANDOFF}{space}"))
+
+    def _anything(self) -> tuple[str, str]:
+        return min(self._board_of.kinds), min(self._board_of.ownable)
 
     def _location(self, piece: Piece, kind: str) -> str:
         """Read where a unit of a kind can stand."""
@@ -378,7 +396,7 @@ class _Reading:
             self._contested.add(space)
 
     def _space(self, piece: Piece) -> str:
-        found = self._spelling.spaces(piece.text)
+        found = self._names.spaces(piece.text)
         if len(found) > 1:
             raise self._fail(LineFault.TWO_MEANINGS, piece, like=", ".join(found))
         if not found:

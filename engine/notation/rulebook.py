@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from engine.board.board import Board, SameBoard
 from engine.catalogue import GAMES
-from engine.games.card import Game
-from engine.notation.spelling import spelling_of, written
+from engine.notation.line_names import names_of, written
 from engine.rules.game import Rules
 
 Sides = tuple[tuple[str, ...], ...]
@@ -14,9 +13,9 @@ Sides = tuple[tuple[str, ...], ...]
 
 def told(rules: Rules) -> Iterator[str]:
     """Yield what is not as usual: the edition, points that are played otherwise, sides."""
-    card, options = GAMES[rules.game], points(GAMES[rules.game], rules.options)
-    name, usual = _nearest(card, options)
-    if name and name != card.profiles[0]:
+    options = points(rules.game, rules.options)
+    name, usual = _nearest(rules.game, options)
+    if name and name != GAMES[rules.game].profiles[0]:
         yield written(name)
     for point, value in sorted(options.items()):
         if usual.get(point) != value:
@@ -25,19 +24,19 @@ def told(rules: Rules) -> Iterator[str]:
         yield sides_written(rules.sides, rules.board)
 
 
-def points(card: Game, options: Mapping[str, str]) -> dict[str, str]:
+def points(game: str, options: Mapping[str, str]) -> dict[str, str]:
     """Return the points of the rules: the seed of a table's lots is none."""
-    return {point: value for point, value in options.items() if point != card.lots}
+    return {point: value for point, value in options.items() if point != GAMES[game].lots}
 
 
-def _nearest(card: Game, options: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
+def _nearest(game: str, options: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
     """Return the edition with the fewest differences, the first of those that have as many."""
 
     def differing(name: str) -> int:
-        return sum(value != options.get(point) for point, value in editions(card.id)[name].items())
+        return sum(value != options.get(point) for point, value in editions(game)[name].items())
 
-    name = min(editions(card.id), key=differing)
-    return name, editions(card.id)[name]
+    name = min(editions(game), key=differing)
+    return name, editions(game)[name]
 
 
 @lru_cache(maxsize=16)
@@ -47,7 +46,7 @@ def editions(game: str) -> Mapping[str, Mapping[str, str]]:
     if card.exchange is None:
         return {"": {}}
     read = card.exchange().options
-    return {name: points(card, read(name)) for name in card.profiles}
+    return {name: points(game, read(name)) for name in card.profiles}
 
 
 def alone(board: Board) -> Sides:
@@ -57,17 +56,18 @@ def alone(board: Board) -> Sides:
 
 def sides_written(sides: Sides, board: Board) -> str:
     """Write who commands what: ``EFR+AGT``, or ``NORTH.SOUTH+EAST`` where powers have no letter."""
-    signs = spelling_of(board).power_signs
+    signs = names_of(board).power_signs
     between = "" if all(len(sign) == 1 for sign in signs.values()) else "."
     return "+".join(between.join(signs[power] for power in side) for side in sides)
 
 
-def lineup_of(card: Game, sides: Sides, board: Board) -> str:
+def lineup_of(sides: Sides, board: Board) -> str:
     """Return the arrangement in which players command these powers.
 
     Raises:
         ValueError: there is none.
     """
+    card = GAMES[board.game]
     if card.lineup_of is not None:
         return card.lineup_of(sides, board)
     for name, lineup in card.lineups().items():

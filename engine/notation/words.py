@@ -13,13 +13,14 @@ SIDE = "+"
 """Parts what each player commands."""
 
 UNITS = ":"
-"""Behind a power: its units."""
+"""Behind a power, before its units."""
 
-GAINED = "+"
-"""Behind a power: what it owns now and not at the start."""
+OWNS = "+"
+"""Behind a power, or its units, before what it owns now and not at the start."""
 
 NOBODYS = "-"
-"""Before what was somebody's at the start and is nobody's now."""
+"""Before what was somebody's at the start and is nobody's now; by itself, where nothing is now
+whose it was at the start."""
 
 STANDOFF = "%"
 """Before spaces to which nobody may retreat."""
@@ -30,9 +31,9 @@ BETWEEN = "."
 ATTACKED = "*"
 """Behind a unit that was driven out; then comes where the attack came from, if from anywhere."""
 
-WAY = "+"
+WAY = "$"
 """Before each place that it may go to, where that does not follow from the rest; nothing follows a
 single one if there is none."""
 
-CARRIES = "$"
+CARRIES = "%"
 """Before each space whose unit is lost with it."""

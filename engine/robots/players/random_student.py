@@ -12,12 +12,13 @@ from pathlib import Path
 
 from engine.asked_game import add_game
 from engine.catalogue import GAMES
+from engine.notation.known_rules import beginning
 from engine.notation.rulebook import editions
 from engine.robots.crash.kill_soak import say
 from engine.robots.crash.study_soak import step_line
 from engine.robots.players.random_study import RandomStudent
 from engine.store.study_file import StudyFile
-from engine.studies import begin_study, beginning, open_study
+from engine.studies import begin_study, open_study
 from engine.study.study_event import Step
 from engine.study.study_log import Shown
 

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.catalogue import GAMES
+from engine.notation.known_rules import beginning
 from engine.store import schema
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
@@ -18,7 +19,7 @@ from engine.store.study_codec import study_event_of, study_event_text
 from engine.store.study_cover import StudyCover, read_study_front
 from engine.store.study_file import StudyFile
 from engine.store.study_shelf import StudyShelf
-from engine.studies import begin_study, beginning, look_at_study, open_study
+from engine.studies import begin_study, look_at_study, open_study
 from engine.study.folding import Timeline
 from tests.engine.store.spoiling import change
 from tests.engine.study.conftest import at_work, student

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from engine.catalogue import GAMES
+from engine.notation.known_rules import beginning
 from engine.notation.rulebook import editions
 from engine.robots.players.random_study import RandomStudent
-from engine.studies import beginning, unkept_study
+from engine.studies import unkept_study
 
 
 def student(game, seed):

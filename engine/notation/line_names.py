@@ -18,7 +18,7 @@ def meant(text: str) -> str:
     return text.lower().replace("-", "_")
 
 
-class Spelling:
+class LineNames:
     """The names of one board. Keys go before all other names."""
 
     def __init__(self, board: Board) -> None:
@@ -60,11 +60,11 @@ def _looked_up(text: str, index: Index) -> tuple[str, ...]:
     return (key,) if key is not None else known.get(fold(text), ())
 
 
-def spelling_of(board: Board) -> Spelling:
+def names_of(board: Board) -> LineNames:
     """Return the names of a board, made once."""
-    return _spelling(SameBoard(board))
+    return _names(SameBoard(board))
 
 
 @lru_cache(maxsize=16)
-def _spelling(same: SameBoard) -> Spelling:
-    return Spelling(same.board)
+def _names(same: SameBoard) -> LineNames:
+    return LineNames(same.board)

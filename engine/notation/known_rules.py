@@ -1,0 +1,102 @@
+"""The rules of a chapter or a text, found in the catalogue by the keys that files have for them."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.notation.rulebook import editions, rules_of
+from engine.rules.game import Rules
+from engine.study.tree.node import Chapter
+from engine.study.tree.setup import Setup, normal
+
+
+def known_rules(chapter: Chapter, setup: Setup) -> Rules:
+    """Return the rules that are in force in a chapter under a setup, made once for many.
+
+    Raises:
+        ValueError: the program knows no such game, map, rulebook or lineup.
+        KeyError: the same.
+    """
+    board = known_board(chapter.map)
+    if board.game != chapter.game or chapter.game not in GAMES:
+        raise ValueError(f"{chapter.game} is not played on {chapter.map}")
+    return rules_of(board, setup.options, setup.lineup)
+
+
+@lru_cache(maxsize=8)
+def known_board(name: str) -> Board:
+    """Return the board of a map that comes with the program.
+
+    Raises:
+        ValueError: there is none, or it is broken.
+    """
+    try:
+        return load_map(name).board
+    except MapError as error:
+        raise ValueError(f"no map: {name}") from error
+
+
+def beginning(
+    game: str, map_: str = "", rulebook: str = "", lineup: str = "", turn: int = 0
+) -> Setup:
+    """Return the board with which a game begins, by one of its ready-made rulebooks.
+
+    Raises:
+        ValueError: the program knows no such game, map, rulebook or lineup.
+        KeyError: the same.
+    """
+    card = GAMES[game]
+    board = known_board(map_ or card.map)
+    rules = rules_of(board, editions(game)[rulebook or card.profiles[0]], lineup)
+    return begun_by(rules, lineup, turn)
+
+
+def begun_by(rules: Rules, lineup: str = "", turn: int = 0) -> Setup:
+    """Return the board with which a game by these rules begins."""
+    position = normal(rules.start(turn or rules.calendar.begins))
+    return Setup(position=position, options=dict(rules.options), lineup=lineup)
+
+
+def by_every_rulebook(board: Board, lineup: str = "") -> Mapping[str, Rules]:
+    """Return the rules of a board's game by each of its ready-made rulebooks, by their names."""
+    every = editions(board.game)
+    return {name: rules_of(board, options, lineup) for name, options in every.items()}
+
+
+def rulebook_text(rules: Rules) -> str:
+    """Write which rulebook is in force, as it may be typed; nothing for the usual one."""
+    card, options = GAMES[rules.game], rules.options
+    every = by_every_rulebook(rules.board)
+
+    def differing(name: str) -> int:
+        return sum(value != options.get(point) for point, value in every[name].options.items())
+
+    name = min(every, key=differing)
+    usual = every[name].options
+    points = [
+        f"{point}={options[point]}"
+        for point in sorted(options)
+        if options[point] != usual.get(point)
+    ]
+    return "" if name == card.profiles[0] and not points else ",".join((name, *points))
+
+
+def rulebook_of(board: Board, text: str, lineup: str) -> Rules:
+    """Read which rulebook is in force.
+
+    Raises:
+        ValueError: the program knows no such rulebook, point of the rules, or lineup.
+        KeyError: the same.
+    """
+    name, *points = (part.strip() for part in text.split(","))
+    if "=" in name:
+        name, points = GAMES[board.game].profiles[0], [name, *points]
+    options = dict(editions(board.game)[name or GAMES[board.game].profiles[0]])
+    for point, equals, value in (part.partition("=") for part in points):
+        if not equals:
+            raise ValueError(f"no point of the rules: {point}")
+        options[point.strip()] = value.strip()
+    return rules_of(board, options, lineup)
