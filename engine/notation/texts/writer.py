@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.notation.known_rules import begun_by, rulebook_text
+from engine.notation.known_rules import begun_by, is_usual, rulebook_text
 from engine.notation.position_line import position_line
 from engine.notation.texts.boards import raw_board
 from engine.notation.texts.plain_orders import DISORDER, is_plain, reads_as_itself
@@ -161,17 +161,24 @@ def _heading(what: str, node: Node) -> str:
 
 
 def _setup(setup: Setup, rules: Rules, *, board: bool) -> Iterator[str]:
-    rulebook = rulebook_text(rules)
-    if rulebook:
+    rulebook, line = rulebook_text(rules), _line(setup, rules) if board else ""
+    raw = board and not line  # then nothing else says by which rules it is played
+    if raw or not is_usual(rulebook, rules.game):
         yield _header("Rulebook", rulebook)
-    if setup.lineup:
+    if raw or setup.lineup:
         yield _header("Lineup", setup.lineup)
-    if not board:
-        return
-    try:
-        yield _header("Board", position_line(setup.position, rules))
-    except ValueError:  # somebody is still at setting it up
+    if line:
+        yield _header("Board", line)
+    elif raw:
         yield f"[Board {braced(raw_board(setup.position), '')}]"
+
+
+def _line(setup: Setup, rules: Rules) -> str:
+    """Write a board as a position line; nothing where somebody is still at setting it up."""
+    try:
+        return position_line(setup.position, rules)
+    except ValueError:
+        return ""
 
 
 def _order(text: str, sign: Sign | None, rules: Rules, where: tuple[Position, str]) -> str:
