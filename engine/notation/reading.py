@@ -205,7 +205,7 @@ def _are_alone(sides: Sequence[tuple[str, ...]], board: Board) -> bool:
 
 def _phase(piece: Piece, calendar: Calendar, fail: _Fail) -> Phase:
     try:
-        phase = calendar.parse(piece.text)
+        phase = calendar.parse(piece.text) if piece.text.isascii() else None
     except ValueError:
         phase = None
     if phase is None or phase not in calendar.turn(phase.turn):
