@@ -288,7 +288,7 @@ def test_a_map_of_ones_own_is_brought_along():
         ("VEL1 STANDARD S1901R A:ABUD*" + "$" * 9000, "unknown_place", 30),
         ("VEL1 STANDARD/" + "A+" * 20_000 + " S1901M", LineFault.UNKNOWN_SIDES, 15),
         ("VEL1 STANDARD" + "/2000" * 9000 + " S1901M", LineFault.SAID_TWICE, 20),
-        ("VEL1 STANDARD S1901M " + "%" * 40_000, LineFault.NOT_IN_PHASE, 22 + 1),
+        ("VEL1 STANDARD S1901M " + "%" * 40_000, LineFault.NOBODY_RETREATS, 22 + 1),
         ("V" * (LONGEST + 1), "too_long", LONGEST + 1),
         ("VEL1 STANDARD S1901M A:\ud800", LineFault.BAD_SIGN, 24),
     ],
