@@ -116,9 +116,13 @@ class Pieces:
     ) -> None:
         """Make a picture of how a part will look, while nobody waits for it."""
         name, box, look = part
-        key = self._key(name, box, look)
-        if self.differs(name, box, look) and key not in _earlier:
-            _earlier.keep(key, self._painted(box, look, paint, opaque=name in OPAQUE))
+        if not self.has(part):
+            piece = self._painted(box, look, paint, opaque=name in OPAQUE)
+            _earlier.keep(self._key(name, box, look), piece)
+
+    def has(self, part: tuple[str, QRectF, Hashable]) -> bool:
+        """Tell whether there is a picture of a part that looks so."""
+        return not self.differs(*part) or self._key(*part) in _earlier
 
     def _painted(
         self,
