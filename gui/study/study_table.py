@@ -223,7 +223,7 @@ class StudyTable(QWidget):
         self.case = case
         if version != self._version:
             self._version, self._original = version, self._printed(version)
-            self.top.show_version(version)
+        self.top.show_version(version, changed=case != self._original)
         self._keep()
         self._lifted = ""
         self._ask_coast(())
