@@ -176,13 +176,13 @@ class GamePanel(QWidget):
 
     def _what(self, entry: Entry) -> str:
         """Say which game was played and on which map, unless that goes without saying."""
-        cover, board = entry.cover, self._loaded.board
-        if cover is None:
+        cover, board, game = entry.cover, self._loaded.board, entry.game
+        if game not in catalogue.CARDS:
             return ""
         where = ""
-        if board.id == cover.map and (cover.game not in GAMES or GAMES[cover.game].map != board.id):
+        if cover and board.id == cover.map and (game not in GAMES or GAMES[game].map != board.id):
             where = board.names.get(i18n.language(), board.id)
-        name = catalogue.CARDS[cover.game].name() if len(self._club.games) > 1 else ""
+        name = catalogue.CARDS[game].name() if len(self._club.games) > 1 else ""
         return ", ".join(part for part in (name, where) if part)
 
     def _fill_seats(self, entry: Entry) -> None:

@@ -219,7 +219,7 @@ class LibraryPage(Page):
 
     def _game_of(self, entry: Entry) -> str:
         """Name the game that was played; nothing where that is not known."""
-        return catalogue.CARDS[entry.cover.game].name() if entry.cover is not None else ""
+        return catalogue.CARDS[entry.game].name() if entry.game in catalogue.CARDS else ""
 
     @property
     def entry(self) -> Entry | None:

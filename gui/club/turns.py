@@ -12,10 +12,12 @@ from gui.games import catalogue
 
 def turns_head(games: Collection[str]) -> str:
     """Say what stands over a column of turns of these games, by their ids in files."""
-    heads = {catalogue.CARDS[game].phases().turn_name() for game in games}
+    known = sorted({*games} & catalogue.CARDS.keys())
+    heads = {catalogue.CARDS[game].phases().turn_name() for game in known}
     return heads.pop() if len(heads) == 1 else QCoreApplication.translate("Club", "Turn")
 
 
 def turn_column(game: str, turn: int) -> str:
-    """Say a turn in that column; nothing where none is known."""
-    return catalogue.CARDS[game].phases().column(turn) if turn else ""
+    """Say a turn in that column; nothing where none is known, or nobody knows the game."""
+    known = turn and game in catalogue.CARDS
+    return catalogue.CARDS[game].phases().column(turn) if known else ""

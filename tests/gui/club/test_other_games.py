@@ -14,6 +14,7 @@ from gui.club.club_screen import Tab
 from gui.club.counted import AnyCounted
 from gui.club.figures_table import FiguresTable
 from gui.games import catalogue
+from gui.games.catalogue import CARDS
 
 CENTRES = re.compile(r"centre|centr[auy]|center", re.IGNORECASE)
 
@@ -172,6 +173,35 @@ def test_a_chosen_game_says_its_last_turn_in_its_own_words(club, game, language)
     assert catalogue.CARDS[game].phases().turn(last) in page.panel.facts.text().split(" · ")
 
 
-def test_a_result_without_a_file_is_one_of_the_clubs_own_board(club):
+@pytest.mark.parametrize("game", [*CARDS, "", "one of a later version"])
+def test_a_result_without_its_file_is_of_the_game_that_it_names(club, game, language):
+    """It has its own ratings and words; without a name it is one of the club's own board."""
+    own, memory = club.club.board.game, club.club.memory
+    kept = replace(next(iter(memory.book.records.values())), id="f" * 64, game=game, year=7)
+    club.club.change(lambda book: book.kept([kept]))
+    alone = {one.id for one in memory.book.told() if club.club.played(one.id) == (game or own)}
+
+    assert club.club.played(kept.id) == (game or own)
+    assert kept.id in alone
+    assert (len(alone) == 1) == (game not in ("", own))
+    assert set(club.club.games) == {own, game} & CARDS.keys() | {own}
+    for asked in club.club.games:
+        club.club.game = asked
+        told = {one.id for one in club.club.told(one=True)}
+        assert (kept.id in told) == (asked == (game or own))
+        here = {one.id for one in club.club.entries()}
+        assert (kept.id in here) == (kept.id in told)
+        said(club)
+        words(club.page(Tab.LIBRARY))
+    club.club.game = ""
+    club.library.refresh()
+    club.library.choose(next(one for one in memory.entries if one.id == kept.id))
+    club.library.show_chosen()
+    several = game in CARDS and game != own
+    facts = club.library.panel.facts.text().split(" · ")
+    assert (facts[0] == CARDS[game].name()) if several else (kept.title not in facts)
+
+
+def test_a_result_without_a_file_or_a_name_is_one_of_the_clubs_own_board(club):
     assert club.club.counted(["no such game"]) is club.club.counted([])
     assert club.club.counted([]) is catalogue.played_on(club.club.board).counted()
