@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.club.memory import Entry
 from engine.store.errors import StoreFault
 from gui import i18n
@@ -135,13 +135,13 @@ class GamePanel(QWidget):
         entry, board = self.entry, self._loaded.board
         self.open.say(self.tr("Look at it") if entry and entry.finished else self.tr("Continue"))
         self.look_for.say(self.tr("Find the file…"))
-        self.replay.say(self.tr("Past phases"))
+        live = entry is not None and entry.game in LIVE
+        self.replay.say(self.tr("What has happened") if live else self.tr("Past phases"))
         counted = self._club.counted([entry.id] if entry is not None else [])
-        self.replay.setToolTip(
-            self.tr("Every phase with its orders, {counted} and statistics").format(
-                counted=things(counted.names)
-            )
-        )
+        every_phase = self.tr("Every phase with its orders, {counted} and statistics")
+        every_round = self.tr("Every round with what it brought to everybody")
+        tip = every_round if live else every_phase.format(counted=things(counted.names))
+        self.replay.setToolTip(tip)
         away, counts = bool(entry and entry.archived), bool(entry is None or entry.counts)
         self.file.say(self.tr("Bring back") if away else self.tr("Put away"))
         self.file.setToolTip(self.tr("Into the archive, or out of it"))

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QLabel
 
 from engine.catalogue import GAMES
 from engine.club.rating import ratings
+from engine.rules.game import End, Outcome
 from gui import i18n
+from gui.club import club_words
 from gui.club.club_screen import Tab
 from gui.club.counted import AnyCounted
 from gui.club.figures_table import FiguresTable
@@ -205,3 +207,63 @@ def test_a_result_without_its_file_is_of_the_game_that_it_names(club, game, lang
 def test_a_result_without_a_file_or_a_name_is_one_of_the_clubs_own_board(club):
     assert club.club.counted(["no such game"]) is club.club.counted([])
     assert club.club.counted([]) is catalogue.played_on(club.club.board).counted()
+
+
+def without_years(club, game):
+    """Have all results be of a game of live rounds, which counts no years, and its seats win."""
+    seats = [*catalogue.LIVE[game].seats()]
+
+    def seated(record):
+        given = dict(zip(record.players, seats, strict=False))
+        outcome = Outcome(End.SOLO, (seats[0],))
+        players = {given[power]: who for power, who in record.players.items() if power in given}
+        return replace(record, players=players, outcome=outcome, year=0)
+
+    club.club.change(lambda book: book.kept([seated(one) for one in book.records.values()]))
+    club.club.change(
+        lambda book: reduce(lambda one, id_: one.assigned(id_, "Monday"), book.records, book)
+    )
+    memory = club.club.memory
+    live = {"game": game, "position": None, "map": "", "lasted": 0}
+    memory.entries = tuple(
+        replace(one, year=0, cover=one.cover and replace(one.cover, **live))
+        for one in memory.entries
+    )
+
+
+@pytest.mark.parametrize("game", catalogue.LIVE)
+def test_no_column_is_empty_where_no_game_counts_years(club, game, language):
+    without_years(club, game)
+    for tab, (name, _) in PLACES.items():
+        page = club.page(tab)
+        page.refresh()
+        table = getattr(page, name).model_of
+        assert table.lines
+        assert {"Turn", "Tah"} & {head.text for head in table.heads} == set()
+        assert {len(line.cells) for line in table.lines} == {len(table.heads)}
+
+
+@pytest.mark.parametrize("game", catalogue.LIVE)
+def test_a_victory_in_live_rounds_is_told_by_the_seat_and_by_what_is_counted(club, game, language):
+    without_years(club, game)
+    card = catalogue.LIVE[game]
+    page = club.page(Tab.HALL)
+    page.refresh()
+    lines = page.table.model_of.lines
+
+    assert lines
+    won = next(iter(card.seats().values())).name
+    most = club_words.how_won(None, card.counted())
+    for line in lines:
+        assert [cell.text for cell in line.cells[2:4]] == [won, most]
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_past_of_a_game_is_called_as_it_is_told(club, game, language):
+    play(club, [game])
+    page = club.page(Tab.LIBRARY)
+    page.refresh()
+    page.panel.show_entry(next(one for one in club.club.memory.entries if one.finished))
+
+    said = {True: ("What has happened", "Co se stalo"), False: ("Past phases", "Minulé fáze")}
+    assert page.panel.replay.text() in said[game in catalogue.LIVE]
