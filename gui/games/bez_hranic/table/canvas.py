@@ -67,6 +67,9 @@ class TableCanvas(FarPage):
     station_pressed = Signal(str)
     """Somebody clicked a station; carries its seat."""
 
+    start_pressed = Signal()
+    """Somebody clicked where the start lies."""
+
     seal_pressed = Signal()
     """Somebody clicked what seals his choice."""
 
@@ -300,6 +303,8 @@ class TableCanvas(FarPage):
             self.station_pressed.emit(seat)
         elif field:
             self.field_pressed.emit(field)
+        elif self.showing.middle_box().contains(point):
+            self.start_pressed.emit()
 
     def _crossed_out(self, point: QPointF) -> str:
         """Return the chosen field whose line was clicked, to take it back."""
@@ -350,6 +355,8 @@ class TableCanvas(FarPage):
             self.station_pressed.emit(seat)
         elif field:
             self.field_pressed.emit(field)
+        elif self.showing.middle_box().contains(point):
+            self.start_pressed.emit()
 
     def _take(self, finger: int, at: QPointF) -> bool:
         """Take up a token of whoever's station this is; tell whether there was one."""
