@@ -3,13 +3,14 @@
 import random
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from engine.formats.faults import ExchangeError
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.texts.scanner import Scanner, braced, quoted
-from engine.notation.texts.text_faults import TextError, TextRemark
+from engine.notation.texts.text_faults import TextError, TextFault, TextRemark
 from engine.study.tree.study import numbered
 from tests.engine.study.conftest import student
 
@@ -243,3 +244,18 @@ def test_a_line_of_many_years_is_as_deep_as_it_likes():
     assert len(study.nodes) == 239
     text = game_text(study)
     assert read_game_text(text).study == study
+
+
+def test_the_text_on_the_page_is_the_canonical_one():
+    page = (Path(__file__).parents[3] / "docs" / "game_text.md").read_text("utf-8")
+    text = page.partition("```\n")[2].partition("```\n")[0]
+
+    read = read_game_text(text)
+
+    assert read.remarks == ()
+    assert game_text(read.study) == text
+
+
+def test_every_fault_is_on_the_page():
+    page = (Path(__file__).parents[3] / "docs" / "game_text.md").read_text("utf-8")
+    assert {str(one) for one in TextFault if f"`{one}`" not in page} == set()
