@@ -256,6 +256,25 @@ def test_what_can_be_on_no_board_has_no_line(position):
         position_line(replace(rules.start(), **position), rules)
 
 
+def test_a_turn_of_five_figures_has_no_line():
+    rules = rules_on("standard")
+    with pytest.raises(ValueError, match="no code"):
+        position_line(rules.start(10_000), rules)
+
+
+def test_an_abbreviation_of_two_spaces_is_asked_about():
+    town = board("praga")
+    spaces = {
+        key: replace(space, aliases=("Bridge",)) if key in ("SMI", "RAD") else space
+        for key, space in town.provinces.items()
+    }
+
+    with pytest.raises(LineError) as caught:
+        read_position_line("VEL1 PRAGA T1M A:ABridge", replace(town, provinces=spaces))
+    assert (caught.value.code, caught.value.column) == (LineFault.TWO_MEANINGS, 19)
+    assert {*caught.value.facts["like"].split(", ")} == {"RAD", "SMI"}
+
+
 def test_a_map_of_ones_own_is_brought_along():
     own = replace(board("praga"), id="my_town")
     rules = GAMES[own.game].rules(own, {}, "")
