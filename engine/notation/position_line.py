@@ -72,6 +72,11 @@ def position_line(position: Position, rules: Rules) -> str:
     return line
 
 
+def is_position_line(text: str) -> bool:
+    """Tell whether somebody meant a text as a line, of whatever version, be it right or wrong."""
+    return bool(_BEGIN.match(text))
+
+
 def read_position_line(text: str, board: Board | None = None, where: str = "") -> LinePosition:
     """Read a line, however people write it; ``board`` is one that does not come with the program.
 
@@ -90,6 +95,7 @@ def read_position_line(text: str, board: Board | None = None, where: str = "") -
     )
 
 
+_BEGIN = re.compile(r"\s*vel[0-9]+(\s|$)", re.IGNORECASE)
 _NAMED = re.compile(r"[A-Z][A-Z0-9-]*")
 
 

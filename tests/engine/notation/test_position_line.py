@@ -12,7 +12,12 @@ from engine.catalogue import GAMES
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.games.diplomatia.profile import POINTS as DIPLOMATIA_POINTS
 from engine.notation.faults import LineError, LineFault
-from engine.notation.position_line import in_order, position_line, read_position_line
+from engine.notation.position_line import (
+    in_order,
+    is_position_line,
+    position_line,
+    read_position_line,
+)
 from engine.notation.reading import LONGEST
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import same
@@ -254,6 +259,11 @@ def test_what_can_be_on_no_board_has_no_line(position):
     rules = rules_on("standard")
     with pytest.raises(ValueError, match="no position"):
         position_line(replace(rules.start(), **position), rules)
+
+
+def test_a_text_that_is_meant_as_a_line_is_known():
+    assert all(map(is_position_line, ("VEL1", "vel1 x", "\n VEL2 STANDARD", "Vel1\tstandard")))
+    assert not any(map(is_position_line, ("", "VELMOC1 S1901M", "VEL STANDARD", "A PAR - BUR")))
 
 
 def test_a_turn_of_five_figures_has_no_line():
