@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>only a unit that was driven out, with *, has ways out or carries others</source>
-        <translation>kam může ustoupit a koho veze, se píše jen u vytlačené jednotky, která má *</translation>
+        <translation>kam smí ustoupit a koho veze, se píše jen u zahnané jednotky, té s *</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {place}, which is not next to it</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>there is no arrangement in which powers are shared like this: {text}</source>
-        <translation>takové rozdělení stran není: {text}</translation>
+        <translation>takové rozestavení není: {text}</translation>
     </message>
     <message>
         <source>this is said a second time: {text}</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>all this together is no position of this board</source>
-        <translation>tohle dohromady není pozice na této desce</translation>
+        <translation>tohle dohromady není pozice na tomto plánu</translation>
     </message>
     <message>
         <source>a text or a number</source>
