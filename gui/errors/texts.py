@@ -472,7 +472,7 @@ TEXT: Mapping[str, str] = MappingProxyType(
         TextFault.NOT_EXPECTED: QT_TRANSLATE_NOOP("Errors", "nothing begins with “{text}” here"),
         TextFault.BAD_HEADER: QT_TRANSLATE_NOOP(
             "Errors",
-            'a header is a name and a text: [Date "1901"]',
+            'a header is a name and a text: [Place "Brno"]',
         ),
         TextFault.HEADER_TWICE: QT_TRANSLATE_NOOP(
             "Errors",
