@@ -672,10 +672,6 @@
         <translation>tohle dohromady není pozice na tomto plánu</translation>
     </message>
     <message>
-        <source>a header is a name and a text: [Date &quot;1901&quot;]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a text or a number</source>
         <translation>text nebo číslo</translation>
     </message>
@@ -758,6 +754,10 @@
     <message>
         <source>nothing begins with “{text}” here</source>
         <translation>„{text}“ tady nic nezačíná</translation>
+    </message>
+    <message>
+        <source>a header is a name and a text: [Place &quot;Brno&quot;]</source>
+        <translation>záhlaví je jméno a text: [Place &quot;Brno&quot;]</translation>
     </message>
     <message>
         <source>the header {text} stands here a second time</source>
