@@ -10,7 +10,6 @@ from engine.notation.rulebook import editions
 from engine.robots.players.random_study import RandomStudent
 from engine.studies import unkept_study
 
-
 LINEUPS = {"diplomatia": ["FRA+ESP,GER,GBR", "FRA,GER"]}
 
 
