@@ -199,13 +199,13 @@ class RandomStudent:
 
     def _chapter(self) -> None:
         chance, study, node = self._chance, self.sandbox.study, self._node()
-        chapter = chance.choice(study.chapters)
+        chapter = study.chapter_of(node)
+        assert chapter is not None
         match chance.randrange(8):
             case 0:
                 place = chance.randrange(len(study.chapters) + 1)
                 self.chapters.add(
-                    chapter.game,
-                    chapter.map,
+                    chapter,
                     self.sandbox.setup(node),
                     title=chance.choice(WORDS),
                     place=place,

@@ -81,9 +81,7 @@ def test_a_board_that_was_played_on_is_never_changed(study, root, orders):
 
 def test_from_this_phase_is_the_very_board(study, root, orders):
     node = study.sandbox.judge(root, orders)
-    added = study.chapters.add(
-        study.log.study.chapters[0].game, study.log.study.chapters[0].map, study.sandbox.setup(node)
-    )
+    added = study.chapters.add(study.log.study.chapters[0], study.sandbox.setup(node))
     assert normal(study.sandbox.position(added.root)) == normal(study.sandbox.position(node))
     assert study.sandbox.setup(added.root).options == study.sandbox.setup(node).options
 
@@ -192,8 +190,8 @@ def test_a_board_that_cannot_be_may_stand_there_and_is_not_judged(study, root):
 def test_chapters_are_called_moved_and_taken_out(study):
     (first,) = study.log.study.chapters
     setup = study.sandbox.setup(first.root)
-    second = study.chapters.add(first.game, first.map, setup, title=" Two ")
-    third = study.chapters.add(first.game, first.map, setup, place=0)
+    second = study.chapters.add(first, setup, title=" Two ")
+    third = study.chapters.add(first, setup, place=0)
     assert [one.id for one in study.log.study.chapters] == [third.id, first.id, second.id]
     assert second.title == "Two"
     study.chapters.move(second.id, 0)
@@ -208,7 +206,7 @@ def test_chapters_are_called_moved_and_taken_out(study):
     study.sandbox.undo()
     assert third.root in study.log.study.nodes
     refused(StudyRefusal.NO_SUCH_CHAPTER, lambda: study.chapters.title(99, "x"))
-    refused(StudyRefusal.NO_RULES, lambda: study.chapters.add("chess", first.map, setup))
-    refused(StudyRefusal.NO_RULES, lambda: study.chapters.add(first.game, "moon", setup))
+    refused(StudyRefusal.NO_RULES, lambda: study.chapters.add(replace(first, game="x"), setup))
+    refused(StudyRefusal.NO_RULES, lambda: study.chapters.add(replace(first, map="x"), setup))
     assert words.fact_name("Game") == ""
     assert words.fact_name("Player FRANCE") == "Player FRANCE"
