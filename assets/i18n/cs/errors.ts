@@ -728,6 +728,10 @@
         <translation>Soubor je poškozený: {file}</translation>
     </message>
     <message>
+        <source>{text}; {like} would do</source>
+        <translation>{text}; hodilo by se {like}</translation>
+    </message>
+    <message>
         <source>sign {column}</source>
         <translation>znak {column}</translation>
     </message>
