@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge 
     from engine.games.diplomacy.game import Diplomacy
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
+    from engine.study.opening import Openings
 
 
 def _lineups() -> Mapping[str, Lineup]:
@@ -67,6 +68,12 @@ def _exchange() -> Exchange:
     return EXCHANGE
 
 
+def _openings() -> Openings:
+    from engine.games.diplomacy.study.openings import openings  # noqa: PLC0415 - see above
+
+    return openings()
+
+
 DIPLOMACY = Game(
     id=KEY,
     map="standard",
@@ -80,5 +87,6 @@ DIPLOMACY = Game(
     supports=True,
     scored=True,
     exchange=_exchange,
+    openings=_openings,
 )
 """The game's visiting card."""
