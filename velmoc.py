@@ -31,6 +31,7 @@ MODULES = {
     "crash": "gui.robots.crash",
     "fuzz": "gui.robots.fuzz.trials",
     "verify": "gui.commandline.verify",
+    "openings": "gui.commandline.openings",
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
@@ -42,8 +43,8 @@ WORDS = (*MODULES, "test")
 WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
-    *("adjudicate", "balance", "compare", "convert", "fuzz", "map", "soak", "second-opinion"),
-    "verify",
+    *("adjudicate", "balance", "compare", "convert", "fuzz", "map", "openings", "soak"),
+    *("second-opinion", "verify"),
 )
 MEASURING = ("balance", "bench", "second-opinion", "soak")
 """Commands that wait until the judge is compiled."""

@@ -7,7 +7,6 @@ from pathlib import Path
 from engine.hashing import sha256
 from engine.openings.recognition import Played
 from engine.rules.game import Outcome, Rules
-from engine.rules.order import Order
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Verdict
@@ -16,8 +15,8 @@ from engine.study.opening import Openings
 TURNS = 2
 """Turns of which the orders are kept: as far as the tree of beginnings reaches."""
 
-_TOLD_APART = 4
-"""Phases after which no two games are the same by chance."""
+_TOLD_APART = 40
+"""Orders in a row that no two games have in common by chance."""
 
 _AS_NONE = (Verdict.ILLEGAL, Verdict.AMBIGUOUS)
 """What becomes of an order that counts as if its unit had none."""
@@ -28,7 +27,6 @@ class PlayedPhase:
     """One phase of a game that is read, judged only where somebody asks."""
 
     position: Position
-    orders: Mapping[str, Sequence[Order]]
     judged: Callable[[], Resolution]
 
 
@@ -47,30 +45,45 @@ class Beginning:
     outcome: Outcome | None
     """How it ended; nothing where it did not, or where that is not told."""
 
+    phases: int
+    """How many were played, as far as its file tells."""
+
     mark: str
     """The same for the same game in two files; empty for one too short to be told from others."""
 
 
 def beginning_of(
     phases: Sequence[PlayedPhase], last: Position, rules: Rules, openings: Openings
-) -> tuple[Mapping[str, Played], Mapping[int, Mapping[str, int]]]:
-    """Return what was played in the first turns, and what each power had after some of them."""
+) -> tuple[Mapping[str, Played], Mapping[int, Mapping[str, int]], str]:
+    """Return what was played in the first turns, what each power had later, and the mark."""
     played: dict[str, dict[str, Mapping[str, str]]] = {power.id: {} for power in rules.board.powers}
+    main: list[str] = []
     first = phases[0].position.phase.turn
     for one in phases:
         phase = one.position.phase
         if phase.turn >= first + TURNS:
             break
-        if not phase.kind.retreats:
-            for power, told in _told(one.judged(), phase, openings).items():
-                played[power][phase.code] = told
+        if phase.kind.retreats:
+            continue
+        for power, told in _told(one.judged(), phase, openings).items():
+            played[power][phase.code] = told
+            # What is built is not told in every format.
+            main += [f"{phase.code} {unit}: {told[unit]}" for unit in told if phase.kind.main]
     positions = (*(one.position for one in phases), last)
     counted = {
         turn: {power.id: at.counted(power.id, rules.board) for power in rules.board.powers}
         for turn in openings.counted_after
         if (at := _after(turn, positions, rules)) is not None
     }
-    return played, counted
+    return played, counted, _mark(main)
+
+
+def _mark(orders: Sequence[str]) -> str:
+    """Return what the same game has, whichever program wrote it down, and however far."""
+    if len(orders) < _TOLD_APART:
+        return ""
+    lines = "\n".join(sorted(orders[:_TOLD_APART]))
+    return sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _told(
@@ -96,16 +109,3 @@ def _after(turn: int, positions: Iterable[Position], rules: Rules) -> Position |
         if phase.turn > turn or over:
             return position
     return None
-
-
-def mark_of(phases: Sequence[PlayedPhase]) -> str:
-    """Return what only the same game has: all its orders, one after another."""
-    if len(phases) < _TOLD_APART:
-        return ""
-    lines = (
-        f"{one.position.phase.code} {power} {' / '.join(sorted(map(str, orders)))}"
-        for one in phases
-        for power, orders in sorted(one.orders.items())
-        if orders
-    )
-    return sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()

@@ -10,9 +10,8 @@ from engine.board.errors import MapError
 from engine.exchange.doors import Opened, open_file
 from engine.formats.faults import ExchangeError
 from engine.formats.recorded_game import Recorded
-from engine.openings.beginning import Beginning, PlayedPhase, beginning_of, mark_of
+from engine.openings.beginning import Beginning, PlayedPhase, beginning_of
 from engine.rules.game import Rules
-from engine.rules.order import opened
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.store.errors import StoreError
@@ -45,7 +44,7 @@ class LeftOut(StrEnum):
     """Nothing of it was revealed yet."""
 
     SAME_GAME = "same game"
-    """It was read already, from another file."""
+    """It is counted from another file: its first orders are the same, and that one tells more."""
 
     TOO_MANY = "too many"
     """It lies beyond the number of files that are looked at."""
@@ -62,6 +61,9 @@ class Unread:
     why: Cause
     title: str = ""
     """Which of its games; empty where it is all of the file."""
+
+    counted: Path | None = None
+    """The file from which it is counted instead, if it is from another."""
 
 
 @dataclass(slots=True)
@@ -96,12 +98,13 @@ class Reader:
         """``rules`` are those by which a game is judged that names none."""
         self._rules, self._openings = rules, openings
         self._start = rules.start(rules.calendar.begins)
-        self._known: dict[str, str] = {}
-        """The marks of all games that were read."""
+        self._known: dict[str, int] = {}
+        """Which game has a mark, by its number among those that were read."""
 
     def read(self, files: Iterable[Path]) -> GamesRead:
         """Read all games in files; nothing that lies there keeps the others from being read."""
         read = GamesRead()
+        self._known.clear()
         for path in dict.fromkeys(files):
             read.files += 1
             if read.files > MOST_FILES:
@@ -132,15 +135,22 @@ class Reader:
     def _take(
         self, path: Path, began: Beginning | LeftOut, read: GamesRead, title: str = ""
     ) -> None:
-        if isinstance(began, Beginning) and began.mark:
-            if began.mark in self._known:
-                began = LeftOut.SAME_GAME
-            else:
-                self._known[began.mark] = began.title
-        if isinstance(began, Beginning):
-            read.beginnings.append(began)
-        else:
+        if isinstance(began, LeftOut):
             read.unread.append(Unread(path, began, title))
+            return
+        number = self._known.get(began.mark) if began.mark else None
+        if number is None:
+            self._known[began.mark] = len(read.beginnings)
+            read.beginnings.append(began)
+            return
+        # Of a game that lies there twice, the one that was played further is counted.
+        known = read.beginnings[number]
+        longer = _told_further(began) > _told_further(known)
+        if longer:
+            read.beginnings[number] = began
+        left, kept = (known, began) if longer else (began, known)
+        title = "" if longer else title
+        read.unread.append(Unread(left.file, LeftOut.SAME_GAME, title, kept.file))
 
     def _own(self, path: Path) -> Beginning | LeftOut:
         """Read a file of ours, of which not a byte changes."""
@@ -152,9 +162,7 @@ class Reader:
                 return LeftOut.OTHER_MAP
             public = table.public()
             phases = [
-                PlayedPhase(
-                    position=one.before, orders=one.orders, judged=_as_stored(one.resolution)
-                )
+                PlayedPhase(position=one.before, judged=_as_stored(one.resolution))
                 for one in public.past
             ]
             began = self._began(path, public.title, phases, public.position, table.rules)
@@ -171,7 +179,6 @@ class Reader:
         phases = [
             PlayedPhase(
                 position=recorded.position,
-                orders=opened(rules.order, recorded.orders),
                 judged=_judged_again(recorded, rules),
             )
             for recorded in game.phases
@@ -198,14 +205,15 @@ class Reader:
         if first.phase != start.phase or {*first.units} != {*start.units}:
             return LeftOut.OTHER_START
         end = last or phases[-1].judged().after
-        played, counted = beginning_of(phases, end, rules, self._openings)
+        played, counted, mark = beginning_of(phases, end, rules, self._openings)
         return Beginning(
             title=title or path.stem,
             file=path,
             played=played,
             counted=counted,
             outcome=rules.outcome(end),
-            mark=mark_of(phases),
+            phases=len(phases),
+            mark=mark,
         )
 
 
@@ -215,3 +223,7 @@ def _as_stored(resolution: Resolution) -> Callable[[], Resolution]:
 
 def _judged_again(recorded: Recorded, rules: Rules) -> Callable[[], Resolution]:
     return lambda: rules.adjudicate(recorded.position, recorded.orders, recorded.disorder)
+
+
+def _told_further(one: Beginning) -> tuple[bool, int]:
+    return one.outcome is not None, one.phases

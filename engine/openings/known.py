@@ -7,10 +7,10 @@ LATER = 4
 """Turns after the first one after which it is counted again, where a game does not say it."""
 
 
-def openings_of(game: str) -> Openings:
-    """Return a game's openings; without names where it has none."""
+def openings_of(game: str, map: str = "") -> Openings:  # noqa: A002 - the word of the field
+    """Return a game's openings on a map; without names where it has none, or on an unusual map."""
     made = GAMES[game].openings
-    if made is not None:
+    if made is not None and map in ("", GAMES[game].map):
         return made()
     begins = GAMES[game].calendar.begins
     return Openings(every=(), counted_after=(begins, begins + LATER))

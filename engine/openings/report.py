@@ -45,7 +45,8 @@ def code_of(one: Unread) -> str:
 
 def _unread(one: Unread) -> dict[str, object]:
     told: dict[str, object] = {"file": str(one.file), "why": code_of(one)}
-    return {**told, "title": one.title} if one.title else told
+    told |= {"title": one.title} if one.title else {}
+    return told | ({"counted": str(one.counted)} if one.counted is not None else {})
 
 
 def _chapter(chapter: Chapter) -> dict[str, object]:
