@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.study.opening import Openings
 
     Clocks = Mapping[str, ClockPlan]
+    NamedOpenings = Openings
 
 
 class Lineup(Protocol):
@@ -88,7 +89,7 @@ class Game:
     exchange: Callable[[], Exchange] | None = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
 
-    openings: Callable[[], Openings] | None = None
+    openings: Callable[[], NamedOpenings] | None = None
     """Its openings that have names; nothing where it has none. Loaded when they are wanted."""
 
     for_developers: bool = False

@@ -15,7 +15,7 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.store.errors import StoreError
-from engine.store.library import SUFFIX
+from engine.store.library import SUFFIX, Library
 from engine.study.opening import Openings
 from engine.table.live.table import LiveTable
 from engine.tables import look_at_table
@@ -89,6 +89,13 @@ def files_in(folders: Iterable[Path]) -> Iterator[Path]:
         for here, below, names in os.walk(folder):
             below[:] = sorted(name for name in below if not name.startswith("."))
             yield from (Path(here, name) for name in sorted(names) if not name.startswith("."))
+
+
+def files_known(data: Path, games: Path) -> Iterator[Path]:
+    """List the games that the program's library knows, and what lies where it keeps new ones."""
+    yield from (one.path for one in Library(data).games(within=0))
+    if games.is_dir():
+        yield from files_in([games])
 
 
 class Reader:

@@ -4,18 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from engine.board.errors import MapError
 from engine.formats.faults import ExchangeError
+from engine.formats.jsontext import dump
 from engine.openings.explorer import Fork, explore
 from engine.openings.folder import GamesRead, Unread
-from engine.openings.tally import Chapter, Line, Tally
+from engine.openings.tally import Line, Part, Tally
 from engine.store.errors import StoreError
 from engine.study.opening import Openings
 
-DEPTH = 2
-"""How many times the tree goes on in what is written of it."""
-
 
 def report(
-    game: str, read: GamesRead, found: Sequence[Chapter], openings: Openings, *, tree: int = 0
+    game: str, read: GamesRead, found: Sequence[Part], openings: Openings, *, tree: int = 0
 ) -> dict[str, object]:
     """Describe what was read and counted, and ``tree`` steps of the tree, if any."""
     told: dict[str, object] = {
@@ -23,7 +21,7 @@ def report(
         "files": read.files,
         "games": len(read.beginnings),
         "unread": [_unread(one) for one in read.unread],
-        "openings": [_chapter(one) for one in found],
+        "openings": [_part(one) for one in found],
     }
     if tree:
         alone = [one.powers[0] for one in found if len(one.powers) == 1]
@@ -31,6 +29,13 @@ def report(
             power: _fork(explore(read.beginnings, power, openings), tree) for power in alone
         }
     return told
+
+
+def report_text(
+    game: str, read: GamesRead, found: Sequence[Part], openings: Openings, *, tree: int = 0
+) -> str:
+    """Write the report as a line of JSON."""
+    return dump(report(game, read, found, openings, tree=tree))
 
 
 def code_of(one: Unread) -> str:
@@ -49,12 +54,12 @@ def _unread(one: Unread) -> dict[str, object]:
     return told | ({"counted": str(one.counted)} if one.counted is not None else {})
 
 
-def _chapter(chapter: Chapter) -> dict[str, object]:
+def _part(part: Part) -> dict[str, object]:
     return {
-        "powers": list(chapter.powers),
-        "all": _tallies(chapter.every),
-        "named": [_line(one) for one in chapter.lines],
-        "unnamed": _tallies(chapter.unnamed),
+        "powers": list(part.powers),
+        "all": _tallies(part.every),
+        "named": [_line(one) for one in part.lines],
+        "unnamed": _tallies(part.unnamed),
     }
 
 

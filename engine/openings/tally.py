@@ -84,7 +84,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chapter:
+class Part:
     """All openings of one power, or of two allied ones."""
 
     powers: tuple[str, ...]
@@ -98,9 +98,9 @@ class Chapter:
     """What each of them came to where nothing that was played has a name."""
 
 
-def chapters(
+def count_openings(
     beginnings: Sequence[Beginning], openings: Openings, powers: Iterable[str]
-) -> tuple[Chapter, ...]:
+) -> tuple[Part, ...]:
     """Count all openings: those of each power, then those of two."""
     played: dict[str, list[Beginning]] = {one.id: [] for one in openings.every}
     named: dict[tuple[str, ...], set[int]] = {}
@@ -111,24 +111,24 @@ def chapters(
                 played[opening.id].append(beginning)
     joint = dict.fromkeys(one.powers for one in openings.every if len(one.powers) > 1)
     return tuple(
-        _chapter(whose, beginnings, openings, played, named.get(whose, set()))
+        _part(whose, beginnings, openings, played, named.get(whose, set()))
         for whose in (*((power,) for power in powers), *joint)
     )
 
 
-def _chapter(
+def _part(
     whose: tuple[str, ...],
     beginnings: Sequence[Beginning],
     openings: Openings,
     played: Mapping[str, Sequence[Beginning]],
     named: set[int],
-) -> Chapter:
+) -> Part:
     def tallies(games: Iterable[Beginning]) -> Mapping[str, Tally]:
         kept = tuple(games)
         return {power: tally(kept, power, openings.counted_after) for power in whose}
 
     own = [one for one in openings.every if one.powers == whose]
-    return Chapter(
+    return Part(
         powers=whose,
         every=tallies(beginnings),
         lines=tuple(

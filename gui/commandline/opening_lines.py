@@ -1,7 +1,9 @@
 """What ``velmoc.py openings`` says: tables of openings, a tree, and why something was left out."""
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
@@ -10,7 +12,7 @@ from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.openings.explorer import Fork
 from engine.openings.folder import GamesRead, LeftOut, Unread
-from engine.openings.tally import FEW, Chapter, Line, Tally
+from engine.openings.tally import FEW, Line, Part, Tally
 from engine.study.opening import Openings
 from gui import i18n
 from gui.errors.sentences import say_error
@@ -75,6 +77,27 @@ class About:
     """Whether openings are named that nobody played."""
 
 
+def powers_named(asked: str | None, board: Board) -> tuple[str, ...]:
+    """Return the powers that are meant: all where none is named; none where there is none so."""
+    if asked is None:
+        return tuple(power.id for power in board.powers)
+    wanted = asked.casefold()
+    for power in board.powers:
+        if wanted in (power.id.casefold(), *(name.casefold() for name in power.names.values())):
+            return (power.id,)
+    return ()
+
+
+def power_names(board: Board) -> str:
+    """List the powers that can be asked about."""
+    return ", ".join(labels.power_name(board, power.id) for power in board.powers)
+
+
+def missing_line(path: Path) -> str:
+    """Say that there is nothing of that name."""
+    return say_error(FileNotFoundError(2, os.strerror(2), str(path)))
+
+
 def left_out_line(one: Unread) -> str:
     """Say in a line why a file, or a game in it, is not counted."""
     if isinstance(one.why, LeftOut):
@@ -90,7 +113,7 @@ def left_out_line(one: Unread) -> str:
 # -- openings --------------------------------------------------------------------------------------
 
 
-def table_lines(read: GamesRead, found: Sequence[Chapter], about: About) -> Iterator[str]:
+def table_lines(read: GamesRead, found: Sequence[Part], about: About) -> Iterator[str]:
     """Say how many games were read, and what became of each opening."""
     counted = GamesCounted()
     yield counted.games(len(read.beginnings))
@@ -102,10 +125,10 @@ def table_lines(read: GamesRead, found: Sequence[Chapter], about: About) -> Iter
         return
     yield ""
     yield _heading(about)
-    for chapter in found:
-        if len(chapter.powers) == 1:
+    for part in found:
+        if len(part.powers) == 1:
             yield ""
-            yield from _chapter(chapter, about)
+            yield from _part(part, about)
     joint = [*_joint(found, about)]
     if joint:
         yield ""
@@ -127,11 +150,11 @@ def _heading(about: About) -> str:
     )
 
 
-def _chapter(chapter: Chapter, about: About) -> Iterator[str]:
+def _part(part: Part, about: About) -> Iterator[str]:
     """Say what a power came to, by all that it played."""
-    ((power, every),) = chapter.every.items()
+    ((power, every),) = part.every.items()
     yield _figures(labels.power_name(about.board, power), every, every.played, about)
-    for line in chapter.lines:
+    for line in part.lines:
         if line.played or about.everything:
             name = line.opening.names[i18n.language()]
             yield _figures("  " * (line.depth + 1) + name, line.tallies[power], every.played, about)
@@ -139,14 +162,14 @@ def _chapter(chapter: Chapter, about: About) -> Iterator[str]:
                 yield from _said(line, about)
     if about.openings.every:
         unnamed = QCoreApplication.translate("Openings", "nothing with a name")
-        yield _figures(f"  {unnamed}", chapter.unnamed[power], every.played, about)
+        yield _figures(f"  {unnamed}", part.unnamed[power], every.played, about)
 
 
-def _joint(found: Sequence[Chapter], about: About) -> Iterator[str]:
+def _joint(found: Sequence[Part], about: About) -> Iterator[str]:
     """Say what became of the openings of two powers, with a line for each of them."""
-    for chapter in found:
-        whole = next(iter(chapter.every.values())).played
-        for line in chapter.lines if len(chapter.powers) > 1 else ():
+    for part in found:
+        whole = next(iter(part.every.values())).played
+        for line in part.lines if len(part.powers) > 1 else ():
             if not (line.played or about.everything):
                 continue
             indent, first = "  " * (line.depth + 1), next(iter(line.tallies.values()))

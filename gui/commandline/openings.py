@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -12,19 +12,23 @@ from PySide6.QtCore import QCoreApplication
 from engine.asked_game import add_game, asked_board
 from engine.board.board import Board
 from engine.catalogue import GAMES
-from engine.formats.jsontext import dump
 from engine.openings.explorer import explore
-from engine.openings.folder import GamesRead, Reader, files_in
+from engine.openings.folder import GamesRead, Reader, files_in, files_known
 from engine.openings.known import openings_of
-from engine.openings.report import report
-from engine.openings.tally import Chapter, chapters
-from engine.store.library import Library
+from engine.openings.report import report_text
+from engine.openings.tally import Part, count_openings
 from gui import i18n, settings
-from gui.commandline.opening_lines import About, left_out_line, table_lines, tree_lines
-from gui.errors.sentences import say_error
+from gui.commandline.opening_lines import (
+    About,
+    left_out_line,
+    missing_line,
+    power_names,
+    powers_named,
+    table_lines,
+    tree_lines,
+)
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import encoding
-from gui.words import labels
 
 STEPS = 2
 """How far the tree is shown where nobody says it."""
@@ -85,29 +89,30 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(chosen: argparse.Namespace, board: Board) -> int:
-    powers = _powers(chosen.power, board)
-    missing = [path for path in chosen.folder if not path.exists()]
-    for path in missing:
-        _write(say_error(FileNotFoundError(2, os.strerror(2), str(path))), sys.stderr)
+    powers = powers_named(chosen.power, board)
+    wrong = [missing_line(path) for path in chosen.folder if not path.exists()]
     if not powers:
-        named = ", ".join(labels.power_name(board, power.id) for power in board.powers)
-        _write(f"velmoc.py openings: --power {chosen.power}: {named}", sys.stderr)
-    if missing or not powers:
+        wrong.append(f"velmoc.py openings: --power {chosen.power}: {power_names(board)}")
+    for line in wrong:
+        _write(line, sys.stderr)
+    if wrong:
         return 2
     openings = openings_of(chosen.game, board.id)
-    read = Reader(GAMES[chosen.game].rules(board, {}), openings).read(_files(chosen.folder))
-    every = chapters(read.beginnings, openings, [power.id for power in board.powers])
+    known = files_known(settings.data_folder(), settings.games_folder())
+    files = files_in(chosen.folder) if chosen.folder else known
+    read = Reader(GAMES[chosen.game].rules(board, {}), openings).read(files)
+    every = count_openings(read.beginnings, openings, [power.id for power in board.powers])
     found = [one for one in every if not {*powers}.isdisjoint(one.powers)]
     if chosen.json:
-        told = report(chosen.game, read, found, openings, tree=chosen.tree)
-        sys.stdout.buffer.write(dump(told).encode("utf-8") + b"\n")
+        text = report_text(chosen.game, read, found, openings, tree=chosen.tree)
+        sys.stdout.buffer.write(text.encode("utf-8") + b"\n")
     else:
         about = About(board, openings, ideas=chosen.ideas, everything=chosen.all)
         _say(read, found, about, chosen.tree)
     return 0 if read.beginnings else 1
 
 
-def _say(read: GamesRead, found: Sequence[Chapter], about: About, steps: int) -> None:
+def _say(read: GamesRead, found: Sequence[Part], about: About, steps: int) -> None:
     for one in read.unread:
         _write(left_out_line(one), sys.stderr)
     for line in table_lines(read, found, about):
@@ -116,26 +121,6 @@ def _say(read: GamesRead, found: Sequence[Chapter], about: About, steps: int) ->
     for power in alone if steps and read.beginnings else ():
         for line in tree_lines(explore(read.beginnings, power, about.openings), about, steps):
             _write(line)
-
-
-def _powers(asked: str | None, board: Board) -> tuple[str, ...]:
-    """Return the powers that are meant: all where none is named; none where there is none so."""
-    if asked is None:
-        return tuple(power.id for power in board.powers)
-    wanted = asked.casefold()
-    for power in board.powers:
-        if wanted in (power.id.casefold(), *(name.casefold() for name in power.names.values())):
-            return (power.id,)
-    return ()
-
-
-def _files(folders: Sequence[Path]) -> Iterable[Path]:
-    """List what is to be read: what was named, or else all that the club's library knows."""
-    if folders:
-        return files_in(folders)
-    known = [one.path for one in Library(settings.data_folder()).games(within=0)]
-    own = settings.games_folder()
-    return (*known, *(files_in([own]) if own.is_dir() else ()))
 
 
 def _write(line: str, to: TextIO | None = None) -> None:

@@ -14,12 +14,11 @@ if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge 
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
-    from engine.games.card import Clocks
+    from engine.games.card import Clocks, NamedOpenings
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
-    from engine.study.opening import Openings
 
 
 def _lineups() -> Mapping[str, Lineup]:
@@ -68,8 +67,8 @@ def _exchange() -> Exchange:
     return EXCHANGE
 
 
-def _openings() -> Openings:
-    from engine.games.diplomacy.study.openings import openings  # noqa: PLC0415 - see above
+def _openings() -> NamedOpenings:
+    from engine.games.diplomacy.openings import openings  # noqa: PLC0415 - see above
 
     return openings()
 

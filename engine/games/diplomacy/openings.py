@@ -1,7 +1,8 @@
 """The named openings: orders as players have long known them, with words of our own about each.
 
-In ``data/openings.json`` an opening stands under its key with the orders of each phase by power,
-``A VEN H | A VEN - PIE`` where either belongs to it; a unit that is missing may do what it likes.
+In ``study/data/openings.json`` an opening stands under its key with the orders of each phase by
+power, ``A VEN H | A VEN - PIE`` where either belongs to it; a unit that is missing may do what it
+likes.
 A variation repeats the orders of that which it varies: nothing has to be looked up elsewhere.
 """
 
@@ -14,7 +15,7 @@ from engine.games.diplomacy.orders import Move
 from engine.rules.order import Order
 from engine.study.opening import Asked, Opening, Openings
 
-_FILE = Path(__file__).parent / "data" / "openings.json"
+_FILE = Path(__file__).parent / "study" / "data" / "openings.json"
 _AFTER = (1901, 1905)
 """Years after which centres are compared: the first builds, and about the middle of a game."""
 
