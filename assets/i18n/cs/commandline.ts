@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>fewer players than powers, so that openings cannot be compared</source>
-        <translation>hráčů je méně než mocností, takže se zahájení nedají srovnat</translation>
+        <translation>hráčů je méně než stran, takže se zahájení nedají srovnat</translation>
     </message>
     <message>
         <source>nothing of it is revealed yet</source>
