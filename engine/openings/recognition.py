@@ -52,12 +52,14 @@ def recognised(
     for opening in openings:
         if fits(opening, played):
             found.setdefault(opening.powers, []).append(opening)
-    for fitting in found.values():
-        fitting.sort(key=lambda one: sum(narrower(one, other) for other in fitting))
-    return found
+    return {powers: _in_a_row(fitting) for powers, fitting in found.items()}
+
+
+def _in_a_row(openings: Sequence[Opening]) -> Sequence[Opening]:
+    return sorted(openings, key=lambda one: sum(narrower(one, other) for other in openings))
 
 
 def wider(opening: Opening, openings: Iterable[Opening]) -> Opening | None:
     """Return the opening of which this one is a variation; of several the narrowest."""
     around = [one for one in openings if one.powers == opening.powers and narrower(opening, one)]
-    return max(around, key=lambda one: sum(narrower(one, other) for other in around), default=None)
+    return _in_a_row(around)[-1] if around else None

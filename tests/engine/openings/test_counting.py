@@ -45,10 +45,10 @@ def test_a_mean_is_of_the_games_that_it_names(beginnings, openings, diplomacy):
             assert min(had) <= mean.value <= max(had)
         assert one.won + one.shared <= one.over <= one.played
         assert one.few == (len(beginnings) < 20)
-    won = [tally(beginnings, power, ()).won for power in diplomacy.board.powers_by_id]
-    assert sum(won) == sum(
-        one.outcome is not None and len(one.outcome.powers) == 1 for one in beginnings
-    )
+    every = [tally(beginnings, power, ()) for power in diplomacy.board.powers_by_id]
+    shares = [len(one.outcome.powers) for one in beginnings if one.outcome is not None]
+    assert sum(one.won for one in every) == shares.count(1)
+    assert sum(one.shared for one in every) == sum(number for number in shares if number > 1)
 
 
 def test_the_ways_of_a_fork_are_its_games(beginnings, openings, diplomacy):

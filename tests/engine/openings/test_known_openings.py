@@ -78,8 +78,10 @@ def test_each_is_recognised_by_its_own_orders(openings):
             for power in one.powers
         }
         found = recognised(openings.every, played)[one.powers]
+        backwards = recognised(openings.every[::-1], played)[one.powers]
 
         assert found[-1] is one
+        assert backwards == found
         assert all(narrower(a, b) for b, a in pairwise(found))
 
 
