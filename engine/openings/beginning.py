@@ -7,9 +7,8 @@ from pathlib import Path
 from engine.hashing import sha256
 from engine.openings.recognition import Played
 from engine.rules.game import Outcome, Rules
-from engine.rules.phase import Phase
 from engine.rules.position import Position
-from engine.rules.ruling import Resolution, Verdict
+from engine.rules.ruling import Resolution
 from engine.study.opening import Openings
 
 TURNS = 2
@@ -17,9 +16,6 @@ TURNS = 2
 
 _TOLD_APART = 40
 """Orders in a row that no two games have in common by chance."""
-
-_AS_NONE = (Verdict.ILLEGAL, Verdict.AMBIGUOUS)
-"""What becomes of an order that counts as if its unit had none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,10 +61,13 @@ def beginning_of(
             break
         if phase.kind.retreats:
             continue
-        for power, told in _told(one.judged(), phase, openings).items():
+        sheets = _told(one.judged(), openings)
+        for power, told in sheets.items():
             played[power][phase.code] = told
-            # What is built is not told in every format.
-            main += [f"{phase.code} {unit}: {told[unit]}" for unit in told if phase.kind.main]
+        # Whole phases, for programs write units in any order; what is built some do not tell.
+        if phase.kind.main and len(main) < _TOLD_APART:
+            told_apart = {unit: order for told in sheets.values() for unit, order in told.items()}
+            main += [f"{phase.code} {unit}: {order}" for unit, order in sorted(told_apart.items())]
     positions = (*(one.position for one in phases), last)
     counted = {
         turn: {power.id: at.counted(power.id, rules.board) for power in rules.board.powers}
@@ -79,25 +78,20 @@ def beginning_of(
 
 
 def _mark(orders: Sequence[str]) -> str:
-    """Return what the same game has, whichever program wrote it down, and however far."""
+    """Return what every file of the same game has, whichever program wrote it, and how far."""
     if len(orders) < _TOLD_APART:
         return ""
-    lines = "\n".join(sorted(orders[:_TOLD_APART]))
-    return sha256(lines.encode("utf-8", "surrogatepass")).hexdigest()
+    return sha256("\n".join(orders).encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def _told(
-    resolution: Resolution, phase: Phase, openings: Openings
-) -> Mapping[str, Mapping[str, str]]:
-    """Say what every unit was told to do; one without an order that can be carried out stands."""
+def _told(resolution: Resolution, openings: Openings) -> Mapping[str, Mapping[str, str]]:
+    """Say by which order every unit was judged: one without any that could be, stands."""
     told: dict[str, dict[str, str]] = {}
     for ruling in resolution.rulings:
         name = ruling.unit
         if not name:
             continue
-        good = ruling.verdict not in _AS_NONE
-        order = openings.told(ruling.order) if good else f"{name} {phase.kind.bare}".rstrip()
-        told.setdefault(ruling.power, {}).setdefault(name, order)
+        told.setdefault(ruling.power, {}).setdefault(name, openings.told(ruling.order))
     return told
 
 
