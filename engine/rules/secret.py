@@ -56,6 +56,11 @@ def seed_secret(seed: str) -> Secret:
     return Secret(whose=SEED, phase="", lines=(seed,))
 
 
+def print_of(seed: str) -> str:
+    """Return the SHA-256 that fixes a seed without telling it."""
+    return seed_secret(seed).fingerprint
+
+
 def seed_in(secret: Secret) -> str:
     """Return the seed that lies in an envelope.
 

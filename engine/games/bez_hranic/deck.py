@@ -130,10 +130,5 @@ def nonce_of(seed: str, what: str) -> str:
     return _digest(f"{seed} nonce {what}")
 
 
-def print_of(seed: str) -> str:
-    """Return the SHA-256 that fixes a seed without telling it."""
-    return _digest(seed)
-
-
 def _digest(line: str) -> str:
     return sha256(line.encode("utf-8", "surrogatepass")).hexdigest()

@@ -29,7 +29,7 @@ from engine.games.bez_hranic.commands import (
     Turn,
 )
 from engine.games.bez_hranic.company import Company
-from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of, print_of
+from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of
 from engine.games.bez_hranic.distance import off_best
 from engine.games.bez_hranic.events import (
     CameBack,
@@ -46,7 +46,6 @@ from engine.games.bez_hranic.events import (
     Passed,
     Pressed,
     Sealed,
-    Shuffled,
     TakenBack,
     Turned,
     choice,
@@ -58,6 +57,8 @@ from engine.games.bez_hranic.setting import Agreement, Way, agreed
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
 from engine.rules.game import End, Outcome
 from engine.rules.live import Due, LiveCommand, LiveRefusalError, OwnEvent, Setting
+from engine.rules.secret import print_of
+from engine.rules.shuffled import Shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

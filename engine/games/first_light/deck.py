@@ -38,10 +38,5 @@ def drawn(seed: str) -> tuple[Card, ...]:
     )
 
 
-def print_of(seed: str) -> str:
-    """Return the SHA-256 that fixes a seed without telling it."""
-    return _digest(seed)
-
-
 def _digest(line: str) -> str:
     return sha256(line.encode()).hexdigest()

@@ -7,13 +7,14 @@ from contextlib import closing
 import pytest
 
 from engine.games.bez_hranic.commands import TakeBack
-from engine.games.bez_hranic.deck import deals, print_of
+from engine.games.bez_hranic.deck import deals
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from engine.hashing import sha256
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.rules.live import LiveRefusalError
+from engine.rules.secret import print_of
 from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile
 from engine.table.envelope import fingerprint
