@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.clock.wall import utc_now
 from engine.games.bez_hranic.calendar import KEY
-from engine.games.bez_hranic.geography import Belief
-from engine.games.bez_hranic.geography_record import (
+from engine.games.bez_hranic.geography.misjudged import Belief
+from engine.games.bez_hranic.geography.record import (
     GeographyRecord,
     Turn,
     Weakness,

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from engine import private
-from engine.games.bez_hranic.geography_record import GeographyRecord, turns_of
-from engine.games.bez_hranic.geography_record import Table as Played
-from engine.games.bez_hranic.geography_text import (
+from engine.games.bez_hranic.geography.record import GeographyRecord, turns_of
+from engine.games.bez_hranic.geography.record import Table as Played
+from engine.games.bez_hranic.geography.record_file import (
     LIMIT,
     GeographyError,
     GeographyFault,

@@ -8,8 +8,8 @@ from engine.club.record import record_of
 from engine.games.bez_hranic.bills import Offer, best
 from engine.games.bez_hranic.calendar import has_target, tokens_of
 from engine.games.bez_hranic.deck import new_deck
-from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged, judged
-from engine.games.bez_hranic.geography_record import (
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief, Misjudged, judged
+from engine.games.bez_hranic.geography.record import (
     GeographyRecord,
     Turn,
     by_state,
@@ -18,7 +18,7 @@ from engine.games.bez_hranic.geography_record import (
     turns_of,
     weaknesses,
 )
-from engine.games.bez_hranic.geography_record import Table as Played
+from engine.games.bez_hranic.geography.record import Table as Played
 from engine.games.bez_hranic.placements import STAYS, Placement
 from engine.games.bez_hranic.practice import practice_offer, read, written
 from engine.games.bez_hranic.setting import Way, agreed

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.games.bez_hranic.commands import Deal, Lay, Turn
-from engine.games.bez_hranic.geography import Belief, Misjudged
-from engine.games.bez_hranic.geography_record import GeographyRecord
-from engine.games.bez_hranic.geography_record import Turn as Played
-from engine.games.bez_hranic.geography_text import (
+from engine.games.bez_hranic.geography.misjudged import Belief, Misjudged
+from engine.games.bez_hranic.geography.record import GeographyRecord
+from engine.games.bez_hranic.geography.record import Turn as Played
+from engine.games.bez_hranic.geography.record_file import (
     GeographyError,
     GeographyFault,
     read,

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.catalogue import DEVELOPER
-from engine.games.bez_hranic.geography import Belief, Misjudged
-from engine.games.bez_hranic.geography_record import Turn
+from engine.games.bez_hranic.geography.misjudged import Belief, Misjudged
+from engine.games.bez_hranic.geography.record import Turn
 from engine.games.bez_hranic.practice import read
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing

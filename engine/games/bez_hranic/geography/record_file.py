@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.games.bez_hranic.calendar import COLOURS, ROUNDS
-from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged
-from engine.games.bez_hranic.geography_record import GeographyRecord, Turn
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief, Misjudged
+from engine.games.bez_hranic.geography.record import GeographyRecord, Turn
 from engine.games.bez_hranic.journey import CROSSING
 from engine.games.bez_hranic.tables import load_table, table_names
 

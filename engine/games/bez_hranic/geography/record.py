@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from types import MappingProxyType
 
-from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged, judged
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief, Misjudged, judged
 from engine.games.bez_hranic.journey import CROSSING
 from engine.games.bez_hranic.states import StateMap
 from engine.games.bez_hranic.view import Seen
