@@ -135,7 +135,7 @@ def _record_name() -> str:
 
 
 def _record() -> "RecordScreen":
-    from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
+    from gui.games.bez_hranic.alone.screen import GeographyScreen
 
     return GeographyScreen()
 

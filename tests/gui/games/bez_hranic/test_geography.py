@@ -23,10 +23,10 @@ from engine.games.bez_hranic.tables import table_names
 from engine.games.bez_hranic.view import Doing
 from engine.store import salvage
 from gui import settings
-from gui.games.bez_hranic.alone.geography_map import step_of
-from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 from gui.games.bez_hranic.alone.kept import NAME, KeptGeography
+from gui.games.bez_hranic.alone.misjudged_map import step_of
 from gui.games.bez_hranic.alone.practice_plan import OPPONENTS
+from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.show.map_painter import map_painter
 from gui.kit import sizing, theme
 from tests.gui.games.bez_hranic.test_table import Table

@@ -11,8 +11,8 @@ from engine.games.bez_hranic.practice import read
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from gui import i18n, settings
-from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 from gui.games.bez_hranic.alone.kept import KeptGeography
+from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.kit import sizing, theme
 from gui.robots.players.click_driver import ClickDriver

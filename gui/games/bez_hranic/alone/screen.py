@@ -21,9 +21,9 @@ from engine.games.bez_hranic.geography.record import (
 )
 from engine.games.bez_hranic.setting import POINTS
 from engine.games.bez_hranic.tables import table_names
-from gui.games.bez_hranic.alone.geography_map import STEPS, GeographyMap, Shown
 from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.legend import Legend
+from gui.games.bez_hranic.alone.misjudged_map import STEPS, GeographyMap, Shown
 from gui.games.bez_hranic.alone.practice_plan import AGAINST_THE_CLOCK, practice_plan
 from gui.games.bez_hranic.alone.trouble import UNUSABLE, trouble_words
 from gui.games.bez_hranic.alone.weakness_row import WeaknessRow
