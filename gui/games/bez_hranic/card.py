@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from engine.table.live.view import LiveView
     from gui.games import protocols
-    from gui.games.bez_hranic.study.study_screen import RoadStudy
+    from gui.games.bez_hranic.study.screen import RoadStudy
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
     from gui.games.off_best import OffBestName
@@ -101,7 +101,7 @@ def _picker() -> "LivePicker":
 
 
 def _study() -> "RoadStudy":
-    from gui.games.bez_hranic.study.study_screen import RoadStudy
+    from gui.games.bez_hranic.study.screen import RoadStudy
 
     return RoadStudy()
 

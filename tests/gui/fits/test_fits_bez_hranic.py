@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.drawing.far import sans
-from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
+from gui.games.bez_hranic.study.screen import DESK, RoadStudy
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.i18n import LANGUAGES
 from gui.kit import theme

@@ -26,9 +26,9 @@ from gui.games.bez_hranic.looks import colour_name, letters_of
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.bill_cards import BillCard, TokenSign
 from gui.games.bez_hranic.study.kept import KeptStudy
+from gui.games.bez_hranic.study.map_view import OnMap, StudyMap
 from gui.games.bez_hranic.study.round_board import RoundBoard
 from gui.games.bez_hranic.study.state_line import StateLine
-from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import route_words
 from gui.games.bez_hranic.words.options import map_name
