@@ -12,7 +12,7 @@ from engine.board.loader import load_states
 from engine.games.bez_hranic.journey import Trip, price
 from engine.games.bez_hranic.study.desk import Fails, desk_on
 from engine.games.bez_hranic.study.examples import EXAMPLES
-from engine.games.bez_hranic.study.tried_round import START
+from engine.games.bez_hranic.study.round import START
 from engine.games.bez_hranic.tables import load_table, table_names
 from engine.table.live.table import Agreed
 from gui import i18n, settings
