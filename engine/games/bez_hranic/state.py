@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Self
 
+from engine.games.bez_hranic.attendance import Attendance
 from engine.games.bez_hranic.bills import Bill, Hand, Offer, best, bills, income, is_offer
 from engine.games.bez_hranic.calendar import OFFER, ROUNDS, round_phase, tokens_of
 from engine.games.bez_hranic.commands import (
@@ -28,7 +29,6 @@ from engine.games.bez_hranic.commands import (
     TimeUp,
     Turn,
 )
-from engine.games.bez_hranic.company import Company
 from engine.games.bez_hranic.deck import Deck, lot_order, new_deck, nonce_of
 from engine.games.bez_hranic.distance import off_best
 from engine.games.bez_hranic.events import (
@@ -76,7 +76,7 @@ class State:
     """Whether one plays by himself: no club counts it."""
 
     purses: Mapping[str, int]
-    company: Company
+    attendance: Attendance
     """Who is at the table."""
 
     seed: str = field(default="", repr=False)
@@ -117,7 +117,10 @@ class State:
         table = agreed(setting)
         purses = dict.fromkeys(table.seats, 0)
         return cls(
-            agreed=table, alone=table.way is Way.ALONE, purses=purses, company=Company(table.seats)
+            agreed=table,
+            alone=table.way is Way.ALONE,
+            purses=purses,
+            attendance=Attendance(table.seats),
         )
 
     @property
@@ -133,7 +136,7 @@ class State:
     @property
     def players(self) -> Mapping[str, str]:
         """Who plays on where somebody was replaced, by the seat."""
-        return self.company.players
+        return self.attendance.players
 
     @property
     def off_best(self) -> Mapping[str, Distance]:
@@ -176,7 +179,7 @@ class State:
         """Who deals this round; where none runs, the next. Nobody who is away deals."""
         turn = self.round if self.doing is Doing.READY else self.round - 1
         seats, first = self.agreed.seats, min(turn, ROUNDS - 1) % len(self.agreed.seats)
-        return next(seat for seat in (*seats[first:], *seats) if seat in self.company)
+        return next(seat for seat in (*seats[first:], *seats) if seat in self.attendance)
 
     # -- what comes of a command -----------------------------------------------------------------
 
@@ -212,7 +215,7 @@ class State:
             case Enter(tokens=tokens, reason=reason):
                 return self._entered(tokens, reason)
             case Leave() | ComeBack() | HandOver():
-                came = self.company.decide(command)
+                came = self.attendance.decide(command)
                 return self._changed(came)._all_lie((came,))  # noqa: SLF001 - another of its kind
             case TakeBack(reason=reason):
                 beside = self.agreed.way is Way.BESIDE
@@ -333,7 +336,7 @@ class State:
         if self.doing is not Doing.CHOOSING or self.agreed.way is Way.BESIDE:
             return False
         if self.agreed.way is Way.CALM:
-            return all(seat in self.sealed for seat in self.agreed.seats if seat in self.company)
+            return all(seat in self.sealed for seat in self.agreed.seats if seat in self.attendance)
         return self._hands.all_lie
 
     def _sealed(self, seat: str, tokens: tuple[Placement, ...]) -> tuple[OwnEvent, ...]:
@@ -374,7 +377,7 @@ class State:
             colour
             for seat, own in self.agreed.hands.items()
             for colour in own
-            if seat in state.company or colour in lie
+            if seat in state.attendance or colour in lie
         ]
         assert state.offer is not None
         _check(self.agreed, state.offer, tokens, every)
@@ -411,7 +414,7 @@ class State:
 
     def _choosing(self, seat: str) -> Hands:
         _expect(seat in self.agreed.seats, Reason.NO_SEAT, seat=seat)
-        _expect(seat in self.company, Reason.AWAY, seat=seat)
+        _expect(seat in self.attendance, Reason.AWAY, seat=seat)
         _expect(self.doing is Doing.CHOOSING, Reason.TOO_EARLY, seat=seat)
         return self._hands
 
@@ -545,11 +548,11 @@ class State:
         """Return the table after something was put right by hand, or somebody came or went."""
         match event:
             case Left() | CameBack() | HandedOver():
-                company, hands = self.company.after(event), self.hands
+                attendance, hands = self.attendance.after(event), self.hands
                 if hands is not None:
                     left = isinstance(event, Left)
                     hands = hands.go(event.seat) if left else hands.come(event.seat)
-                return replace(self, company=company, hands=hands)
+                return replace(self, attendance=attendance, hands=hands)
             case TakenBack(round=turn, reason=reason):
                 entry: tuple[str, ...] = ("taken back", str(turn), reason)
                 return self._taken_back(log=(*self.log, entry))
@@ -577,7 +580,7 @@ class State:
             purses=_since(self.by_hand, table.by_hand, table.purses),
             by_hand=self.by_hand,
             log=log,
-            company=self.company,
+            attendance=self.attendance,
         )
         if self.agreed.way is Way.BESIDE:
             return kept
@@ -611,7 +614,7 @@ class State:
         )
 
     def _opened(self) -> Self:
-        tokens, away = tokens_of(self.round), self.company.away
+        tokens, away = tokens_of(self.round), self.attendance.away
         hands = Hands(colours=self.agreed.hands, tokens=tokens, away=away)
         return replace(self, shown=OFFER, doing=Doing.CHOOSING, hands=hands)
 
@@ -644,7 +647,7 @@ class State:
             before=(*table.before, table),
             log=(*self.log, *entry),
             outcome=None,
-            company=self.company,
+            attendance=self.attendance,
         )
 
     def still(self) -> Self:
@@ -677,7 +680,7 @@ class State:
             by_hand=self.agreed.by_hand,
             limit=self.agreed.limit,
             bots=self.agreed.seats[1:] if self.agreed.bots else (),
-            away=self.company.away,
+            away=self.attendance.away,
             purses=dict(self.purses),
             round=self.round,
             dealer=self.dealer,
