@@ -23,7 +23,7 @@ def _opening(seed: str) -> "tuple[OwnEvent, ...]":
 
 
 def _start(setting: "Setting") -> "LiveState":
-    from engine.games.bez_hranic.state import State  # noqa: PLC0415 - see above
+    from engine.games.bez_hranic.state.state import State  # noqa: PLC0415 - see above
 
     return State.start(setting)
 

@@ -8,7 +8,7 @@ from engine.games.bez_hranic.calendar import FINALE, ROUNDS, tokens_of
 from engine.games.bez_hranic.events import Changed, Dealt
 from engine.games.bez_hranic.placements import STAYS, repair
 from engine.games.bez_hranic.setting import Way
-from engine.games.bez_hranic.state import State
+from engine.games.bez_hranic.state.state import State
 from engine.games.bez_hranic.view import PastRound
 from engine.rules.live import LiveState
 from engine.table.event import Event

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Self
 
-from engine.games.bez_hranic.attendance import Attendance
 from engine.games.bez_hranic.bills import Bill, Hand, Offer, best, bills, income, is_offer
 from engine.games.bez_hranic.calendar import OFFER, ROUNDS, round_phase, tokens_of
 from engine.games.bez_hranic.commands import (
@@ -54,6 +53,7 @@ from engine.games.bez_hranic.hands import Hands
 from engine.games.bez_hranic.likely import before_laying, bots_lay, put_right, while_laying
 from engine.games.bez_hranic.placements import Placement, repair
 from engine.games.bez_hranic.setting import Agreement, Way, agreed
+from engine.games.bez_hranic.state.attendance import Attendance
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
 from engine.rules.game import End, Outcome
 from engine.rules.live import Due, LiveCommand, LiveRefusalError, OwnEvent, Setting
