@@ -20,14 +20,14 @@ FIFTY = 50
 def broken(state: LiveState, events: Sequence[Event]) -> Iterator[tuple[str, object]]:
     """Yield the laws that a game broke, each with the fact that shows it."""
     assert isinstance(state, State)
-    rounds = [past.offer.round for past in state.past]
+    rounds = [past.offer.round for past in state.game.past]
     if rounds != [*range(1, ROUNDS + 1)]:
         yield "other rounds than seven", rounds
     yield from _money(state, events)
-    for past in state.past:
+    for past in state.game.past:
         yield from _tokens(state, past)
-    if state.agreed.way is not Way.BESIDE and not state.agreed.practised:  # or of a real deck
-        cards = Counter(card for past in state.past[: FINALE - 1] for card in past.offer.cards)
+    if state.game.agreed.way is not Way.BESIDE and not state.game.agreed.practised:  # or of a real deck
+        cards = Counter(card for past in state.game.past[: FINALE - 1] for card in past.offer.cards)
         if len(cards) != FIFTY or cards.most_common(1)[0][1] > 1:
             yield "not fifty cards once", cards.most_common(3)
 
@@ -36,8 +36,8 @@ def _money(state: State, events: Sequence[Event]) -> Iterator[tuple[str, object]
     """Bank and purses together always hold the same."""
     by_hand = sum(event.euros for event in events if isinstance(event, Changed))
     bank = -by_hand
-    for past in state.past:
-        for own in state.agreed.hands.values():
+    for past in state.game.past:
+        for own in state.game.agreed.hands.values():
             bank -= income(past.offer.round, len(own))
         paid = sum(bill.paid for bill in past.bills)
         bank += -paid if past.offer.round == FINALE else paid
@@ -46,19 +46,19 @@ def _money(state: State, events: Sequence[Event]) -> Iterator[tuple[str, object]
                 yield "paid what is not owed", bill
         if min(past.purses.values()) < 0:
             yield "a purse below nothing", past.purses
-    if bank + sum(state.purses.values()):
-        yield "bank and purses do not keep the sum", (bank, dict(state.purses))
-    most = max(state.purses.values())
-    richest = tuple(seat for seat in state.agreed.seats if state.purses[seat] == most)
+    if bank + sum(state.counted.values()):
+        yield "bank and purses do not keep the sum", (bank, dict(state.counted))
+    most = max(state.counted.values())
+    richest = tuple(seat for seat in state.game.agreed.seats if state.counted[seat] == most)
     if state.outcome is None or tuple(state.outcome.powers) != richest:
-        yield "another than the richest has won", (state.outcome, dict(state.purses))
+        yield "another than the richest has won", (state.outcome, dict(state.counted))
     dealt = [event.round for event in events if isinstance(event, Dealt) and not event.again]
     if dealt[:1] != [1]:
         yield "the first round was not dealt first", dealt
 
 
 def _tokens(state: State, past: PastRound) -> Iterator[tuple[str, object]]:
-    hands = [*state.agreed.hands.values()]
+    hands = [*state.game.agreed.hands.values()]
     many = tokens_of(past.offer.round)
     counted = Counter(one.colour for one in past.laid)
     if counted != {colour: many for own in hands for colour in own}:
