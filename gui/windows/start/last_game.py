@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
+from engine.catalogue import LIVE
 from engine.rules.position import Position
 from engine.store.cover import Cover
 from engine.store.errors import StoreFault
@@ -138,7 +139,6 @@ class LastGame(QFrame):
         mend.setParent(self)  # what has no parent is a window of its own once it is shown
         acts = row((self.primary, 1), self.key, gap=10) if card.playable else mend
         mend.setHidden(card.playable)
-        self.second.setVisible(card.cover is not None)
         facts = column(
             self.title,
             self._state(),
@@ -157,6 +157,8 @@ class LastGame(QFrame):
         layout.addWidget(self.picture, 10)
         # A game without a map has no picture of one.
         self.picture.setHidden(self.cover is not None and position is None)
+        # Not before it has a parent: it would be a window of its own, and take the keys.
+        self.second.setVisible(card.cover is not None)
         layout.addWidget(facts, 12)
         self.speak()
 
@@ -215,7 +217,8 @@ class LastGame(QFrame):
         self.season.setVisible(bool(label))
         over = cover is not None and cover.outcome is not None
         self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
-        self.second.say(self.tr("From the beginning"))
+        live = self.card.cover is not None and self.card.cover.game in LIVE
+        self.second.say(self.tr("What has happened") if live else self.tr("From the beginning"))
         self.find_file.say(self.tr("Find…"))
         self.find_file.setVisible(self.card.trouble is StoreFault.MISSING)
         self.remove_entry.say(self.tr("Remove from the list"))
