@@ -38,6 +38,7 @@ from engine.games.bez_hranic.events import (
     Pressed,
     Sealed,
     TakenBack,
+    Tokens,
     Turned,
 )
 from engine.games.bez_hranic.placements import Placement
@@ -79,10 +80,7 @@ def _said(game: Game, event: OwnEvent) -> OwnEvent | None:
         case Laid(colour=colour, field=where):
             return _laid(game, Placement(colour, where))
         case Lifted(tokens=tokens):
-            seat = game.agreed.seat_of(tokens[0][0]) if tokens else ""
-            if not (seat and game.running):
-                return None
-            return lifting(game, game.round.laying.wrong(seat))
+            return _lifted(game, tokens)
         case Opened():
             return opening(game) if game.all_chose and not game.round.opened else None
         case Counted():
@@ -135,6 +133,12 @@ def _laid(game: Game, token: Placement) -> OwnEvent | None:
             return None
     expect_way(game.agreed, Way.BUZZER, Way.TOUCH, Way.ALONE)
     return laying_one(game, token)[0]
+
+
+def _lifted(game: Game, tokens: Tokens) -> OwnEvent | None:
+    """Return what has to be taken of a player's tokens that lie wrong."""
+    seat = game.agreed.seat_of(tokens[0][0]) if tokens else ""
+    return lifting(game, game.round.laying.wrong(seat)) if seat and game.running else None
 
 
 def _counted(game: Game, event: Counted) -> OwnEvent | None:
