@@ -17,12 +17,10 @@ from engine.games.bez_hranic.bills import (
     Offer,
     best,
     bills,
-    choices,
     is_offer,
 )
 from engine.games.bez_hranic.calendar import (
     COLOURS,
-    FINALE,
     OFFER,
     ROUNDS,
     has_target,
@@ -94,15 +92,6 @@ class StudyRound:
             return Counts(missing=missing, wrong=wrong, best=seen)
         told, purses = bills(on, self.offer, self.laid, self.hands)
         return Counts(missing={}, wrong=(), best=seen, bills=told, purses=purses)
-
-    def next_best(self, colour: str) -> Choice:
-        """Return what would be best for a colour on the stacks as they lie without it."""
-        others = [one for one in self.laid if one.colour != colour]
-        heights = Counter(one.field for one in others)
-        found = choices(load_table(self.map).map, self.offer, heights)
-        if self.offer.round == FINALE:
-            return max(found, key=lambda one: one.price)
-        return min(found, key=lambda one: one.price)
 
     # -- tokens ----------------------------------------------------------------------------------
 
@@ -212,10 +201,6 @@ class StudyRound:
             replace(hand, purse=euros) if hand.seat == seat else hand for hand in self.hands
         )
         return replace(self, hands=hands)
-
-    def seat_of(self, colour: str) -> Hand:
-        """Return who plays a colour."""
-        return next(hand for hand in self.hands if colour in hand.colours)
 
     # -- kept ------------------------------------------------------------------------------------
 
