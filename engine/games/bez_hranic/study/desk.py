@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from engine.board.loader import load_states
 from engine.games.bez_hranic.journey import Trip, breaks_at, crossings, journey, routes
 from engine.games.bez_hranic.states import NOWHERE, Border, StateMap
+from engine.games.bez_hranic.tables import load_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -285,16 +286,12 @@ class Desk:
 def desk_on(name: str) -> Desk:
     """Return the desk of a map that comes with the program."""
     board = load_states(name).board
-    on = StateMap(
-        {key: tuple(one.parts) for key, one in board.states.items()},
-        [Border(one.a, one.b, one.via) for one in board.borders],
-    )
     own = EUROPE if name == "europe" else USA
     apart = [Apart(_states(board.parts, (b.a, b.b)), Fails.APART, own) for b in board.apart]
     printed = [
         Apart(frozenset(pair.split()), fails, rule) for pair, fails, rule in _PRINTED.get(name, ())
     ]
-    return Desk(on, (*printed, *apart))
+    return Desk(load_table(name).map, (*printed, *apart))
 
 
 def _states(whose: Mapping[str, str], pair: tuple[str, str]) -> frozenset[str]:
