@@ -38,6 +38,11 @@ class Turn:
     misjudged: tuple[Misjudged, ...] = ()
 
     @property
+    def which(self) -> tuple[str, int, str]:
+        """Tells it from all others."""
+        return self.game, self.round, self.colour
+
+    @property
     def week(self) -> tuple[int, int]:
         """The year and the week, as calendars count weeks."""
         year, week, _ = datetime.fromisoformat(self.at).astimezone(UTC).isocalendar()
@@ -57,11 +62,16 @@ class GeographyRecord:
     def with_turns(self, player: str, turns: Sequence[Turn]) -> "GeographyRecord":
         """Add rounds; one that is known is not added twice."""
         known = self.turns.get(player, ())
-        there = {(turn.game, turn.round, turn.colour) for turn in known}
-        fresh = [turn for turn in turns if (turn.game, turn.round, turn.colour) not in there]
+        there = {turn.which for turn in known}
+        fresh: dict[tuple[str, int, str], Turn] = {}
+        for turn in turns:
+            if turn.which not in there:
+                fresh.setdefault(turn.which, turn)
         if not fresh:
             return self
-        every = sorted((*known, *fresh), key=lambda turn: (turn.at, turn.round, turn.colour))
+        every = sorted(
+            (*known, *fresh.values()), key=lambda turn: (turn.at, turn.round, turn.colour)
+        )
         return GeographyRecord(MappingProxyType({**self.turns, player: tuple(every[-MOST:])}))
 
     def without(self, player: str) -> "GeographyRecord":
