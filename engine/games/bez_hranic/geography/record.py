@@ -81,34 +81,38 @@ class GeographyRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Which game, on which map; when its last round was counted."""
+class PlayedGame:
+    """A game that one played alone."""
 
-    game: str
+    number: str
+    """Tells it from all others."""
+
     map: str
     at: str
+    """When its last round was counted."""
+
     states: StateMap
 
 
-def turns_of(seen: Seen, table: Table) -> tuple[Turn, ...]:
-    """Return what the rounds of a table tell of whoever sits first: those of its colours."""
+def turns_of(seen: Seen, game: PlayedGame) -> tuple[Turn, ...]:
+    """Return what the rounds of a game tell of whoever sits first: those of its colours."""
     return tuple(
-        _turn(seen, place, colour, table)
+        _turn(seen, place, colour, game)
         for place in range(len(seen.past))
         for colour in seen.hands[seen.seats[0]]
     )
 
 
-def _turn(seen: Seen, place: int, colour: str, table: Table) -> Turn:
+def _turn(seen: Seen, place: int, colour: str, game: PlayedGame) -> Turn:
     past = seen.past[place]
-    one = judged(table.states, past.offer, past.laid, colour)
+    one = judged(game.states, past.offer, past.laid, colour)
     own = [at for at, token in zip(past.times, past.laid, strict=False) if token.colour == colour]
     return Turn(
-        game=table.game,
+        game=game.number,
         round=past.offer.round,
         colour=colour,
-        at=table.at,
-        map=table.map,
+        at=game.at,
+        map=game.map,
         took=max(own, default=0),
         best=one.best,
         surplus=one.surplus,
