@@ -104,10 +104,6 @@ class Agreement:
             for place, seat in enumerate(self.seats)
         }
 
-    def seat_of(self, colour: str) -> str:
-        """Return whose colour it is; nothing where nobody plays it."""
-        return next((seat for seat, own in self.hands.items() if colour in own), "")
-
     @property
     def flat(self) -> bool:
         """Whether nothing lies beneath anything."""

@@ -41,7 +41,7 @@ from engine.games.bez_hranic.events import (
     Tokens,
     Turned,
 )
-from engine.games.bez_hranic.placements import Placement
+from engine.games.bez_hranic.placements import Placement, seat_of
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.state.counting import calm_order, counting, ending
 from engine.games.bez_hranic.state.deciding import decided, entering
@@ -137,7 +137,7 @@ def _laid(game: Game, token: Placement) -> OwnEvent | None:
 
 def _lifted(game: Game, tokens: Tokens) -> OwnEvent | None:
     """Return what has to be taken of a player's tokens that lie wrong."""
-    seat = game.agreed.seat_of(tokens[0][0]) if tokens else ""
+    seat = seat_of(game.agreed.hands, tokens[0][0]) if tokens else ""
     return lifting(game, game.round.laying.wrong(seat)) if seat and game.running else None
 
 

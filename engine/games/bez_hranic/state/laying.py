@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.bez_hranic.commands import Reason
 from engine.games.bez_hranic.deck import lot_order, nonce_of
 from engine.games.bez_hranic.events import Laid, Lifted, Opened, Passed, Pressed, Sealed, choice
-from engine.games.bez_hranic.placements import Placement
+from engine.games.bez_hranic.placements import Placement, seat_of
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.state.game import Game
 from engine.games.bez_hranic.state.open_round import pairs
@@ -60,7 +60,7 @@ def laying(game: Game, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
     expect(bool(tokens), Reason.NOT_IN_HAND, colour="")
     if len(tokens) > 1:
         tokens = lot_order(game.seed, f"{game.round.number} {len(game.past)}", tokens)
-    seats = [game.agreed.seat_of(one.colour) for one in tokens]
+    seats = [seat_of(game.agreed.hands, one.colour) for one in tokens]
     twice = next((seat for seat in seats if seats.count(seat) > 1), "")
     expect(not twice, Reason.ONE_HAND, seat=twice)
     events = list[OwnEvent]()
@@ -73,7 +73,7 @@ def laying(game: Game, tokens: Sequence[Placement]) -> tuple[OwnEvent, ...]:
 
 def laying_one(game: Game, token: Placement) -> tuple[Laid | Lifted, ...]:
     """Lay one token."""
-    seat = game.agreed.seat_of(token.colour)
+    seat = seat_of(game.agreed.hands, token.colour)
     expect(bool(seat), Reason.NO_SEAT, seat=token.colour)
     hands = expect_choosing(game, seat)
     expect(token.field in game.round.cards.fields, Reason.NO_FIELD, field=token.field)
