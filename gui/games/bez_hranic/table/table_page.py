@@ -9,7 +9,7 @@ from engine.table.live.view import LiveView
 from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.canvas import TableCanvas
-from gui.games.bez_hranic.table.spoken import SpokenTable, fields_aloud, middle_aloud
+from gui.games.bez_hranic.table.table_aloud import TableAloud, fields_aloud, middle_aloud
 from gui.games.bez_hranic.words.seats import seat_aloud
 from gui.games.bez_hranic.words.table import headline, round_words, seen_of
 from gui.games.panels import LivePage
@@ -43,7 +43,7 @@ class TablePage(LivePage):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.canvas)
         self.pages.addWidget(self.show_canvas)
-        self.spoken = SpokenTable(self.canvas, self)
+        self.spoken = TableAloud(self.canvas, self)
         self.map = OpenMap(self)
         self.pages.addWidget(self.map)
         self.looking = False

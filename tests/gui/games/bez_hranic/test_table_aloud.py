@@ -10,7 +10,7 @@ from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from gui import i18n
 from gui.games.bez_hranic.looks import keys_of
-from gui.games.bez_hranic.table import spoken
+from gui.games.bez_hranic.table import table_aloud
 from gui.games.bez_hranic.words.states import state_name
 from gui.kit import stillness
 from tests.gui.games.bez_hranic.test_table import PLAYERS, table  # noqa: F401 - a fixture
@@ -81,7 +81,7 @@ def test_a_stack_is_said_from_the_bottom_up(table, language):  # noqa: F811
 @pytest.mark.parametrize("passed", [0, 700, 1400, NAMING - 50, NAMING + 10])
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_who_names_a_field_is_told_with_the_time_that_is_left(table, passed, language, monkeypatch):  # noqa: F811
-    monkeypatch.setattr(spoken.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(table_aloud.QAccessible, "isActive", lambda: True)
     at = sit(table, Way.BUZZER, 9)
     i18n.speak(language)
     now = [10_000]
