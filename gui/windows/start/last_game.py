@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.catalogue import LIVE
 from engine.rules.position import Position
 from engine.store.cover import Cover
 from engine.store.errors import StoreFault
@@ -217,7 +216,7 @@ class LastGame(QFrame):
         self.season.setVisible(bool(label))
         over = cover is not None and cover.outcome is not None
         self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
-        live = self.card.cover is not None and self.card.cover.game in LIVE
+        live = self.card.cover is not None and self.card.cover.position is None
         self.second.say(self.tr("What has happened") if live else self.tr("From the beginning"))
         self.find_file.say(self.tr("Find…"))
         self.find_file.setVisible(self.card.trouble is StoreFault.MISSING)

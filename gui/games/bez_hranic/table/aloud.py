@@ -30,7 +30,7 @@ Item = tuple[str, str, QRectF]
 """What is said of something at once, what besides, and where it lies in units."""
 
 
-class SpokenTable(QWidget):
+class TableAloud(QWidget):
     """All that lies on a table, item by item, as one reads it."""
 
     def __init__(self, canvas: TableCanvas, page: QWidget) -> None:
@@ -48,7 +48,7 @@ class SpokenTable(QWidget):
         self._ticking = QTimer(self)
         self._ticking.setInterval(TICK)
         self._ticking.timeout.connect(self._tell)
-        self.setObjectName("spoken_table")
+        self.setObjectName("table_aloud")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.lower()
 
