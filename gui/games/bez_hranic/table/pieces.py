@@ -1,6 +1,6 @@
 """Parts of the table as pictures: what lies still is painted once, until it looks different."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -12,6 +12,9 @@ from gui.kit.kept import Kept
 
 OPAQUE = ("wood", "bar", "strip")
 """Parts that nothing shines through: they are laid faster. All but the wood fill their boxes."""
+
+Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
+"""Its name, its box in units, all that it shows, and what paints it."""
 
 AIR = 18.0
 """Units around a part for its shadow."""
@@ -35,12 +38,14 @@ _earlier: Kept[_Piece] = Kept(lambda piece: piece.picture)
 """How parts looked before: a station lights up and goes out again round after round."""
 
 
-def under_of(name: str) -> QColor:
-    """Return what lies under a part that nothing shines through.
+def under_of(name: str) -> QColor | None:
+    """Return what lies under a part that nothing shines through; nothing under any other.
 
     At its edges it shows a part of a pixel of it: the ground around the table, or its own band,
     which leads on to the edge of the window.
     """
+    if name not in OPAQUE:
+        return None
     return QColor(GROUND) if name == "wood" else theme.colour("chrome")
 
 
@@ -123,15 +128,12 @@ class Pieces:
     def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
         return (self._life, name, box.getRect(), look)
 
-    def make_ready(
-        self, part: tuple[str, QRectF, Hashable], paint: Callable[[QPainter], None]
-    ) -> None:
-        """Make a picture of how a part will look, while nobody waits for it."""
-        name, box, look = part
-        if not self.has(part):
-            under = under_of(name) if name in OPAQUE else None
-            piece = self._painted(box, look, paint, under)
-            _earlier.keep(self._key(name, box, look), piece)
+    def make_ready(self, parts: Sequence[Part]) -> None:
+        """Make pictures of how parts will look, while nobody waits for them."""
+        for name, box, look, paint in parts:
+            if not self.has((name, box, look)):
+                piece = self._painted(box, look, paint, under_of(name))
+                _earlier.keep(self._key(name, box, look), piece)
 
     def has(self, part: tuple[str, QRectF, Hashable]) -> bool:
         """Tell whether there is a picture of a part that looks so."""

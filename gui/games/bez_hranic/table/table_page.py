@@ -8,8 +8,8 @@ from engine.games.bez_hranic.view import Doing
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
-from gui.games.bez_hranic.table.aloud import TableAloud, fields_aloud, middle_aloud
 from gui.games.bez_hranic.table.canvas import TableCanvas
+from gui.games.bez_hranic.table.table_aloud import TableAloud, fields_aloud, middle_aloud
 from gui.games.bez_hranic.words.seats import seat_aloud
 from gui.games.bez_hranic.words.table import headline, round_words, seen_of
 from gui.games.panels import LivePage
@@ -43,7 +43,7 @@ class TablePage(LivePage):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.canvas)
         self.pages.addWidget(self.show_canvas)
-        self.items_aloud = TableAloud(self.canvas, self)
+        self.spoken = TableAloud(self.canvas, self)
         self.map = OpenMap(self)
         self.pages.addWidget(self.map)
         self.looking = False
@@ -70,7 +70,7 @@ class TablePage(LivePage):
         if view is not None:
             showing = self.show_canvas.telling is not None
             self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
-            self.items_aloud.say(shown=self.pages.currentWidget() is self.canvas)
+            self.spoken.say(shown=self.pages.currentWidget() is self.canvas)
             self._make_ready(view)
 
     def _make_ready(self, view: LiveView) -> None:

@@ -10,7 +10,7 @@ from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from gui import i18n
 from gui.games.bez_hranic.looks import keys_of
-from gui.games.bez_hranic.table import aloud
+from gui.games.bez_hranic.table import table_aloud
 from gui.games.bez_hranic.words.states import state_name
 from gui.kit import stillness
 from tests.gui.games.bez_hranic.test_table import PLAYERS, table  # noqa: F401 - a fixture
@@ -22,7 +22,7 @@ ACROSS = [way for way in Way if way is not Way.BESIDE]
 def heard(at):
     """Return every item that a screen reader finds: its name, what is said besides, its place."""
     at.screen.table._say_aloud()
-    found = QAccessible.queryAccessibleInterface(at.screen.table.items_aloud)
+    found = QAccessible.queryAccessibleInterface(at.screen.table.spoken)
     items = [found.child(place) for place in range(found.childCount())]
     corner = at.canvas.mapToGlobal(QPoint())
     return [
@@ -81,7 +81,7 @@ def test_a_stack_is_said_from_the_bottom_up(table, language):  # noqa: F811
 @pytest.mark.parametrize("passed", [0, 700, 1400, NAMING - 50, NAMING + 10])
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_who_names_a_field_is_told_with_the_time_that_is_left(table, passed, language, monkeypatch):  # noqa: F811
-    monkeypatch.setattr(aloud.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(table_aloud.QAccessible, "isActive", lambda: True)
     at = sit(table, Way.BUZZER, 9)
     i18n.speak(language)
     now = [10_000]
@@ -89,11 +89,11 @@ def test_who_names_a_field_is_told_with_the_time_that_is_left(table, passed, lan
     at.key(keys_of(dict(zip(at.seen.seats, PLAYERS, strict=False)))[at.seen.seats[1]])
     heard(at)
     now[0] += passed
-    at.screen.table.items_aloud._tell()
+    at.screen.table.spoken._tell()
     i18n.speak("en")
 
-    assert at.screen.table.items_aloud._ticking.isActive()
-    said = at.screen.table.items_aloud.items[f"seat {at.seen.seats[1]}"].accessibleName()
+    assert at.screen.table.spoken._ticking.isActive()
+    said = at.screen.table.spoken.items[f"seat {at.seen.seats[1]}"].accessibleName()
     words = {"cs": "volí pole", "en": "names a field"}[language]
     left = f"{(NAMING - passed) / 1000:.1f} s"
     expected = f"{PLAYERS[1]}, {words}, {left.replace('.', ',' if language == 'cs' else '.')}"
@@ -109,16 +109,16 @@ def test_no_item_knows_a_state_that_does_not_lie_open_and_none_is_left_under_the
         at.screen.table._say_aloud()
         said = [
             text
-            for item in at.screen.table.items_aloud.items.values()
+            for item in at.screen.table.spoken.items.values()
             for text in (item.accessibleName(), item.accessibleDescription())
         ]
         open_ = {*at.seen.offer, at.seen.start, at.seen.target}
         hidden = [name for one, name in names.items() if one not in open_]
         assert not [name for name in hidden for text in said if name in text]
     assert at.seen.doing is Doing.CHOOSING
-    at.screen.table.items_aloud.say(shown=False)
-    assert not any(one.accessibleName() for one in at.screen.table.items_aloud.items.values())
-    assert not at.screen.table.items_aloud.isVisible()
+    at.screen.table.spoken.say(shown=False)
+    assert not any(one.accessibleName() for one in at.screen.table.spoken.items.values())
+    assert not at.screen.table.spoken.isVisible()
 
 
 @pytest.mark.parametrize("way", [Way.BUZZER, Way.CALM])
@@ -130,5 +130,5 @@ def test_items_are_never_painted_and_take_no_click(table, way, monkeypatch):  # 
     assert len(boxes) > 10
     for box in boxes:
         assert at.screen.table.childAt(box.center().toPoint()) is at.canvas
-    at.screen.table.items_aloud.hide()
+    at.screen.table.spoken.hide()
     assert at.screen.table.grab().toImage() == with_items
