@@ -33,6 +33,7 @@ from gui.games.bez_hranic.words.geography import GeographyCounts, decimal
 from gui.games.bez_hranic.words.options import map_name, speed_name
 from gui.kit import theme
 from gui.kit.dialog import Question
+from gui.kit.flow import flow
 from gui.kit.pagebar import PageBar
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, rule, tool
@@ -63,11 +64,12 @@ class GeographyScreen(RecordScreen):
         self.map = GeographyMap()
         self.legend = Legend(STEPS)
         self.trouble = Note("warn", "")
-        self.heading, self.since = label("", "h1"), label("", "muted", wrap=True)
+        self.heading, self.since = label("", "h1", wrap=True), label("", "muted", wrap=True)
         self.more = tool("more", "")
-        self.weeks_title, self.chart, self.weeks_foot = label("", "h3"), WeekChart(), label("")
+        self.weeks_title, self.weeks_foot = label("", "h3", wrap=True), label("", wrap=True)
+        self.chart = WeekChart()
         self.weeks_foot.setProperty("role", "caption")
-        self.worst_title = label("", "h3")
+        self.worst_title = label("", "h3", wrap=True)
         self.lines = QWidget()
         self.lines_layout = QVBoxLayout(self.lines)
         self.rows: list[WeaknessRow] = []
@@ -84,24 +86,13 @@ class GeographyScreen(RecordScreen):
 
     def _build(self) -> None:
         self.bar = PageBar("", *self.maps.values())
-        self.lines_layout.setContentsMargins(0, 0, theme.room(8), 0)
+        self.lines_layout.setContentsMargins(0, 0, 0, 0)
         self.lines_layout.setSpacing(theme.room(6))
         head = row((self.heading, 1), self.more, gap=8)
-        foot = row(None, self.opponent, self.practise, gap=10)
-        self.told = column(
-            head,
-            self.since,
-            6,
-            self.weeks_title,
-            self.chart,
-            self.weeks_foot,
-            4,
-            self.worst_title,
-            (scroller(self.lines), 1),
-            4,
-            foot,
-            gap=4,
-        )
+        foot = flow(self.opponent, self.practise, gap=10, right=True)
+        weeks = (self.since, 6, self.weeks_title, self.chart, self.weeks_foot)
+        told = column(*weeks, 4, self.worst_title, (self.lines, 1), gap=4, pad=(0, 0, 8, 0))
+        self.told = column(head, (scroller(told), 1), 4, foot, gap=4)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing = column(None, self.empty, 12, row(None, self.begin, None), None, gap=4)
         self.sides = QStackedWidget()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.calendar import OFFER, has_target, tokens_of
@@ -27,6 +27,8 @@ from gui.words import names
 
 _FIELDS = OFFER + 1
 _WIDE = 360
+_SHARE = 0.32
+"""Of a window at most, where words are large."""
 
 
 class BesideForm(QWidget):
@@ -65,7 +67,7 @@ class BesideForm(QWidget):
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))
-        self.setFixedWidth(theme.room(_WIDE))
+        self.fit(0)
         for one in every:
             one.card.textChanged.connect(self._check)
             one.stack.textChanged.connect(self._check)
@@ -298,8 +300,7 @@ class BesideForm(QWidget):
         )
         return message.format(letters=letters) if self._fields() else ""
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as wide as words of another size want it."""
-        if event.type() == QEvent.Type.StyleChange:
-            self.setFixedWidth(theme.room(_WIDE))
-        super().changeEvent(event)
+    def fit(self, window: int) -> None:
+        """Be as wide as words want it, and leave the table its share of a window so wide."""
+        self.setFixedWidth(max(theme.room(_WIDE), min(theme.px(_WIDE), round(window * _SHARE))))
+        self.desk.fit(window)

@@ -31,6 +31,7 @@ from gui.games.bez_hranic.drawing.far import (
     within,
     write,
 )
+from gui.games.bez_hranic.drawing.lines import lines_of
 from gui.kit import theme
 
 _PAPER, _PAPER2, _PAPER_EDGE = "#fffaf0", "#f3e9d3", "#c9b88f"
@@ -150,17 +151,19 @@ def _paint_list(painter: QPainter, room: QRectF, facts: Sequence[str]) -> None:
     for size in (32.0, 30.0, 28.0, 27.0):
         font = sans(size, 500)
         metrics = QFontMetricsF(font)
-        boxes = [_wrapped_height(fact, font, room.width() - 44) for fact in facts]
-        if sum(boxes) + 12 * len(facts) <= room.height():
+        every = [lines_of(fact, font, room.width() - 44) for fact in facts]
+        if sum(map(len, every)) * metrics.lineSpacing() + 12 * len(facts) <= room.height():
             break
     top = room.top()
-    for number, (fact, high) in enumerate(zip(facts, boxes, strict=True), 1):
+    for number, lines in enumerate(every, 1):
         first = QRectF(room.left(), top, 34, metrics.height())
         write(painter, first, str(number), (sans(size * 0.85, 700), _STAR), LEFT)
         painter.setFont(font)
         painter.setPen(QColor(_INK))
-        painter.drawText(QRectF(room.left() + 44, top, room.width() - 44, high + 4), _WRAP, fact)
-        top += high + 12
+        for line in lines:
+            painter.drawText(QPointF(room.left() + 44, top + metrics.ascent()), line)
+            top += metrics.lineSpacing()
+        top += 12
 
 
 def _lines(name: str, size: float, wide: float) -> Sequence[str]:
