@@ -31,6 +31,7 @@ MODULES = {
     "crash": "gui.robots.crash",
     "fuzz": "gui.robots.fuzz.trials",
     "verify": "gui.commandline.verify",
+    "openings": "gui.commandline.openings",
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
@@ -43,7 +44,11 @@ WORDS = (*MODULES, "test")
 WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
+<<<<<<< HEAD
     *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "soak"),
+=======
+    *("adjudicate", "balance", "compare", "convert", "fuzz", "map", "openings", "soak"),
+>>>>>>> d-openings
     *("second-opinion", "verify"),
 )
 MEASURING = ("balance", "bench", "second-opinion", "soak")
