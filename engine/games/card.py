@@ -76,6 +76,10 @@ class Game:
     lineups: Callable[[], Mapping[str, Lineup]] = dict
     """Arrangements for fewer players than powers, by their id; none where all always play."""
 
+    lineup_of: Callable[[Sequence[Sequence[str]], Board], str] | None = None
+    """The id of the arrangement in which players command these powers, where there are too many to
+    list them in ``lineups``. Raises ``ValueError``."""
+
     lots: str = ""
     """The point of its rules that holds the seed of every lot which its judge has to draw: a table
     draws the seed when it is founded, and it lies open in the game; nothing where none is drawn."""
