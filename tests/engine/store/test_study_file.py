@@ -260,7 +260,8 @@ def test_the_shelf_lists_studies_the_last_changed_first(tmp_path):
         os.utime(path, ns=(turn * 10**9, turn * 10**9))
     (shelf.folder / "no.velstudy").write_text("nothing")
     StudyFile.create(shelf.folder / "killed.velstudy").close()
-    os.utime(shelf.folder / "no.velstudy", ns=(0, 0))
+    for name in ("no", "killed"):
+        os.utime(shelf.folder / f"{name}.velstudy", ns=(0, 0))
 
     found = shelf.studies(within=30)
 
