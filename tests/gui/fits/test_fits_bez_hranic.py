@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
-from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 from gui.games.bez_hranic.alone.kept import KeptGeography
+from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.drawing.far import sans
-from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
+from gui.games.bez_hranic.study.screen import DESK, RoadStudy
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.kit import theme
 from gui.windows.rounds.page import RoundsPage

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.games.bez_hranic.alone.geography_map import MISSED
+from gui.games.bez_hranic.alone.misjudged_map import MISSED
 from gui.games.bez_hranic.drawing.far import CENTRE, LEFT, sans, write
 from gui.kit import theme
 

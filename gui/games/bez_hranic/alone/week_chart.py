@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from engine.games.bez_hranic.geography_record import Week
+from engine.games.bez_hranic.geography.record import Week
 from gui.games.bez_hranic.drawing.far import CENTRE, LEFT, RIGHT, sans, write
 from gui.games.bez_hranic.words.geography import decimal
 from gui.kit import theme

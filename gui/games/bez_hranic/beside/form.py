@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.calendar import OFFER, has_target, tokens_of
 from engine.games.bez_hranic.commands import Enter, TellCards
-from engine.games.bez_hranic.placements import STAYS, Placement, repair
+from engine.games.bez_hranic.placements import STAYS, Placement, repair, seat_of
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand
@@ -155,7 +155,7 @@ class BesideForm(QWidget):
                     said = self.tr("{player}: {count} of {all} entered")
                     return said.format(player=who, count=count, all=names.number(many))
         for one in repair(tokens, [*here.values()], many)[:1]:
-            owner = next(seat for seat, own in seen.hands.items() if one.colour in own)
+            owner = seat_of(seen.hands, one.colour)
             said = self.tr("{player}, {field}: the lower token has to be taken and laid again")
             place = field_name(view.map, one.field)
             return said.format(player=view.player(owner), field=place)

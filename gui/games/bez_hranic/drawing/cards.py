@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from gui.games.bez_hranic.drawing.cached import draw_cached
 from gui.games.bez_hranic.drawing.far import (
     BRASS,
     CREAM,
@@ -31,7 +32,6 @@ from gui.games.bez_hranic.drawing.far import (
     write,
 )
 from gui.games.bez_hranic.drawing.lines import lines_of
-from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.kit import theme
 
 _PAPER, _PAPER2, _PAPER_EDGE = "#fffaf0", "#f3e9d3", "#c9b88f"
@@ -62,7 +62,7 @@ def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     """Draw a card that lies open: outline, name, capital. It is painted once for each size."""
     outline = face.outline.boundingRect().getRect() if face.outline is not None else ()
     key = ("card", face.name, face.capital, face.both, outline, box.width(), box.height())
-    stamp(painter, key, _with_shadow(box), lambda to, _: _paint_open(to, box, face))
+    draw_cached(painter, key, _with_shadow(box), lambda to, _: _paint_open(to, box, face))
 
 
 def _with_shadow(box: QRectF) -> QRectF:
@@ -221,7 +221,7 @@ def _paint_star(painter: QPainter, at: QPointF, size: float) -> None:
 def paint_back(painter: QPainter, box: QRectF) -> None:
     """Draw a card that lies face down: all alike, and the same turned round."""
     key = ("back", box.width(), box.height())
-    stamp(painter, key, _with_shadow(box), lambda to, _: _paint_closed(to, box))
+    draw_cached(painter, key, _with_shadow(box), lambda to, _: _paint_closed(to, box))
 
 
 def _paint_closed(painter: QPainter, box: QRectF) -> None:
@@ -305,7 +305,7 @@ PANEL_KEY = "#26343d"
 def paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
     """Draw a euro."""
     box = QRectF(at.x() - radius - 2, at.y() - radius - 2, 2 * radius + 4, 2 * radius + 4)
-    stamp(painter, ("coin", radius), box, lambda to, _: _paint_coin(to, at, radius))
+    draw_cached(painter, ("coin", radius), box, lambda to, _: _paint_coin(to, at, radius))
 
 
 def _paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:

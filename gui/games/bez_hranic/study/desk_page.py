@@ -20,8 +20,8 @@ from engine.games.bez_hranic.study.desk import MANY, Walk, desk_on
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.kept import KeptStudy
+from gui.games.bez_hranic.study.map_view import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.study.state_line import StateLine, read_way
-from gui.games.bez_hranic.study.study_map import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
 from gui.games.bez_hranic.words.options import map_name

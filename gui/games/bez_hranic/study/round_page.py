@@ -19,16 +19,16 @@ from engine.games.bez_hranic.journey import Trip, journey
 from engine.games.bez_hranic.placements import fields_of
 from engine.games.bez_hranic.setting import MOST_WITH_TWO
 from engine.games.bez_hranic.study.examples import EXAMPLES, Example
-from engine.games.bez_hranic.study.tried_round import MOST_MONEY, START, Counts, TriedRound
+from engine.games.bez_hranic.study.round import MOST_MONEY, START, Counts, StudyRound
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui.games.bez_hranic.drawing.tokens import Token
 from gui.games.bez_hranic.looks import colour_name, letters_of
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.bill_cards import BillCard, TokenSign
 from gui.games.bez_hranic.study.kept import KeptStudy
+from gui.games.bez_hranic.study.map_view import OnMap, StudyMap
 from gui.games.bez_hranic.study.round_board import RoundBoard
 from gui.games.bez_hranic.study.state_line import StateLine
-from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import route_words
 from gui.games.bez_hranic.words.options import map_name
@@ -54,9 +54,9 @@ class RoundPage(QWidget):
         super().__init__()
         self._kept = kept
         self.example: Example = next(iter(EXAMPLES.values()))
-        self.now: TriedRound = self.example.round
+        self.now: StudyRound = self.example.round
         self.counted: Counts = self.now.counts()
-        self._before: list[TriedRound] = []
+        self._before: list[StudyRound] = []
         self._colour, self._place = "", START
         self.bills: dict[str, BillCard] = {}
         self._make()
@@ -190,7 +190,7 @@ class RoundPage(QWidget):
         self.best.setChecked(False)
         self._count()
 
-    def change(self, now: TriedRound) -> None:
+    def change(self, now: StudyRound) -> None:
         """Go on with a changed round; it can be taken back, and is kept."""
         if now == self.now:
             return

@@ -91,7 +91,7 @@ def test_while_a_round_is_open_there_is_no_map_and_no_journey():
         "Traveller’s cards",
     ]
     assert evening.seen.seed == ""
-    assert evening.state.seed not in words
+    assert evening.state.game.seed not in words
 
 
 @pytest.mark.parametrize("doing", [Doing.DEALING, Doing.CHOOSING])

@@ -444,7 +444,7 @@ def test_around_a_flat_table_field_40_lies_before_the_dealer_and_the_deal_goes_c
         while at.seen.doing is not Doing.CHOOSING:
             at.key(" ")
         for one in at.seen.seats:
-            for place in range(at.bridge._table._state.hands.tokens):
+            for place in range(at.bridge._table._state.game.round.hands.tokens):
                 at.screen.lay([(one, at.seen.offer[place])])
         at.screen.lead.key(Qt.Key.Key_E)
         at.bridge.tell(None)

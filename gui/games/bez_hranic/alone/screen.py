@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.clock.wall import utc_now
 from engine.games.bez_hranic.calendar import KEY
-from engine.games.bez_hranic.geography import Belief
-from engine.games.bez_hranic.geography_record import (
+from engine.games.bez_hranic.geography.misjudged import Belief
+from engine.games.bez_hranic.geography.record import (
     GeographyRecord,
     Turn,
     Weakness,
@@ -19,13 +19,12 @@ from engine.games.bez_hranic.geography_record import (
     to_practise,
     weaknesses,
 )
-from engine.games.bez_hranic.practice import written
-from engine.games.bez_hranic.setting import POINTS, PRACTICE, Way
+from engine.games.bez_hranic.setting import POINTS
 from engine.games.bez_hranic.tables import table_names
-from engine.table.live.table import Agreed
-from gui.games.bez_hranic.alone.geography_map import STEPS, GeographyMap, Shown
 from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.legend import Legend
+from gui.games.bez_hranic.alone.misjudged_map import STEPS, GeographyMap, Shown
+from gui.games.bez_hranic.alone.practice_plan import AGAINST_THE_CLOCK, practice_plan
 from gui.games.bez_hranic.alone.trouble import UNUSABLE, trouble_words
 from gui.games.bez_hranic.alone.weakness_row import WeaknessRow
 from gui.games.bez_hranic.alone.week_chart import WeekChart
@@ -42,9 +41,6 @@ from gui.printable import Sheet
 from gui.screen import RecordScreen
 from gui.windows.new_game.known_players import day_words
 from gui.windows.new_game.table_plan import RoundsPlan
-
-OPPONENTS = ("Marco Polo", "Ida Pfeiffer", "Emil Holub")
-"""Bots are called after travellers."""
 
 LISTED = 24
 """Lines of the worst list, at most."""
@@ -63,7 +59,7 @@ class GeographyScreen(RecordScreen):
         super().__init__()
         self._kept = kept or KeptGeography()
         self._record, self._player = GeographyRecord(), player
-        self._map, self._bots, self._whole = table_names()[0], "none", False
+        self._map, self._bots, self._whole = table_names()[0], AGAINST_THE_CLOCK, False
         self.maps = {name: button("", "link", small=True, checkable=True) for name in table_names()}
         self.map = GeographyMap()
         self.legend = Legend(STEPS)
@@ -184,14 +180,10 @@ class GeographyScreen(RecordScreen):
     @property
     def plan(self) -> RoundsPlan:
         """The game that asks exactly what is misjudged."""
-        others = () if self._bots == "none" else OPPONENTS
-        options = {"way": str(Way.ALONE), PRACTICE: written(to_practise(self._turns))}
-        if others:
-            options["bots"] = self._bots
-        names = tuple(one for one in others if one.casefold() != self._player.casefold())
         day = QDateTime.fromMSecsSinceEpoch(round(utc_now().timestamp() * 1000)).date()
         title = self.tr("Practice, {day}").format(day=self._day(day))
-        return RoundsPlan(KEY, title, (self._player, *names), Agreed(self._map, options))
+        pairs = to_practise(self._turns)
+        return practice_plan(title, self._player, self._map, pairs, self._bots)
 
     def _on_practise(self) -> None:
         if self.practise.isEnabled():
