@@ -44,11 +44,7 @@ WORDS = (*MODULES, "test")
 WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
-<<<<<<< HEAD
-    *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "soak"),
-=======
-    *("adjudicate", "balance", "compare", "convert", "fuzz", "map", "openings", "soak"),
->>>>>>> d-openings
+    *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "openings", "soak"),
     *("second-opinion", "verify"),
 )
 MEASURING = ("balance", "bench", "second-opinion", "soak")
