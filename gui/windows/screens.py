@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
+    from gui.lessons.lesson_screen import LessonScreen
     from gui.printable import Matter, Sheet
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -218,6 +219,20 @@ def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
     from gui.windows.help.help_card import open_help
 
     return open_help(over, loaded, here)
+
+
+def lesson(loaded: LoadedMap) -> "LessonScreen | None":
+    """Return the first lesson of the game played on a map; nothing where it has none."""
+    from gui import settings
+    from gui.games import catalogue
+
+    first = catalogue.played_on(loaded.board).first_lesson
+    if first is None:
+        return None
+    from gui.lessons.kept import KeptLessons
+    from gui.lessons.lesson_screen import LessonScreen
+
+    return LessonScreen(loaded, first(), KeptLessons(settings.data_folder()))
 
 
 def live_help(over: QWidget, game: str, here: str) -> "HelpCard":
