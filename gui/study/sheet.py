@@ -1,6 +1,7 @@
 """The orders of a study position: every unit with its order, the one being made, a typing line."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -33,6 +34,7 @@ from gui.kit.widgets import (
 from gui.orders.steps import StepChoice, Steps
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
+from gui.study.slip import read_slip
 from gui.words import labels, names, phases
 from gui.words.phases import Saying, said
 
@@ -107,7 +109,8 @@ class SheetPanel(QWidget):
 
     unit_chosen = Signal(str)
     withdrawn = Signal(str)
-    ordered = Signal(str)
+    ordered = Signal(object)
+    """Carries what was written, one order or several, in canonical notation."""
 
     def __init__(self, rules: Rules, hand: StudyHand) -> None:
         super().__init__()
@@ -128,6 +131,7 @@ class SheetPanel(QWidget):
         self.line = OneLine()
         self.line.returnPressed.connect(self.take_line)
         self.line.textEdited.connect(lambda _: self._calm())
+        self.line.joined.connect(lambda text: later(self, partial(self.take_slip, text)))
         self.word = label("", "bad", wrap=True)
         self._meanings = QWidget()
         self._meaning_list = QVBoxLayout(self._meanings)
@@ -258,7 +262,7 @@ class SheetPanel(QWidget):
     def take_line(self) -> None:
         """Read what was typed, for whichever power's unit it names."""
         text, case = self.line.text().strip(), self._case
-        if not text or case is None:
+        if not text or case is None or self.take_slip(text):
             return
         readings = self._readings(text, case)
         for reading in readings:
@@ -275,6 +279,27 @@ class SheetPanel(QWidget):
         elif readings:
             self._refuse(self._words.reading_words(readings[0]))
 
+    def take_slip(self, text: str) -> bool:
+        """Take several orders at once; tell whether there were several.
+
+        What could not be read stays on the line, with what is the matter with the first of it.
+        """
+        case = self._case
+        if case is None:
+            return False
+        slip = read_slip(text, case.position, self._rules)
+        if len(slip.orders) + len(slip.left) < 2 or not slip.orders:
+            return False
+        self.ordered.emit(slip.orders)
+        self.line.setText("; ".join(slip.left))
+        if not slip.left:
+            self._calm()
+        elif slip.trouble is not None:
+            self._refuse(self._words.reading_words(slip.trouble))
+        else:
+            self._refuse(self.tr("No unit that this order could be for stands there."))
+        return True
+
     def _readings(self, text: str, case: StudyCase) -> list[Reading]:
         powers = dict.fromkeys(unit.power for unit in case.position.units)
         return [self._rules.read(text, case.position, power) for power in powers]
@@ -287,7 +312,7 @@ class SheetPanel(QWidget):
     def _take(self, order: str) -> None:
         self.line.clear()
         self._calm()
-        self.ordered.emit(order)
+        self.ordered.emit((order,))
 
     def _refuse(self, sentence: str) -> None:
         self._calm()

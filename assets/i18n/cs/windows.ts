@@ -889,6 +889,10 @@
         <translation>Projít od začátku</translation>
     </message>
     <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
         <source>Find…</source>
         <translation>Najít…</translation>
     </message>
