@@ -117,6 +117,9 @@ class Screen(QWidget):
     def retranslate(self) -> None:
         """Set every word again in the language now spoken, at the size of words in use."""
 
+    def suggest(self, orders: Sequence[str]) -> None:
+        """Write orders that somebody asked for as a hint, to be changed; only a desk can."""
+
     def hide_secrets(self) -> None:
         """Lower the curtain, if there is anything to hide (F9)."""
 

@@ -40,6 +40,9 @@ class Step:
     shows: tuple[str, ...] = ()
     """Spaces to be seen beside those in which units stand; a star for the whole board."""
 
+    tells: str = ""
+    """The unit whose fate is explained first, where it is another than the first that is asked."""
+
     def done(self, orders: Collection[str]) -> bool:
         """Tell whether these orders, all that were written, are what is asked for."""
         written = frozenset(orders)
@@ -65,14 +68,6 @@ class FirstLesson(Protocol):
 
     def name(self) -> str:
         """Name the lesson."""
-        ...
-
-    def door_title(self) -> str:
-        """Say to whom it is offered."""
-        ...
-
-    def door_words(self) -> str:
-        """Say what one does in it."""
         ...
 
     def title(self, step: Step) -> str:

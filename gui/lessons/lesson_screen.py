@@ -16,6 +16,7 @@ from gui.explain.board_panel import JudgedBoard
 from gui.games import catalogue
 from gui.games.lessons import FirstLesson, Step
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import column, row
 from gui.lessons.kept import KeptLessons, Progress
@@ -78,6 +79,7 @@ class LessonScreen(Screen):
         self._near.timeout.connect(self._look)
         self._connect()
         self.begin(self.at)
+        self.retranslate()
 
     def _connect(self) -> None:
         panel = self.panel
@@ -149,6 +151,8 @@ class LessonScreen(Screen):
         self.panel.explain(None, None)
         self._show()
         self._near.start()
+        if self.isVisible():  # its key may have been pressed, and cannot be pressed again
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_go(self, at: int) -> bool:
         """Tell whether one may go to a step."""
@@ -210,6 +214,7 @@ class LessonScreen(Screen):
         panel.point_to(
             on=self.at in self.done and (self.right or not self.draft.orders),
             go=self.tr("Once more") if judged else self._judge_words(),
+            glyph="undo" if judged else "seal" if self.step.sealed else "play",
             onward=self._next_words(),
         )
         panel.next.setEnabled(self.at in self.done)
@@ -217,9 +222,14 @@ class LessonScreen(Screen):
         panel.hint.setEnabled(not judged)
 
     def _on_written(self) -> None:
-        if self.past is None:
-            self.panel.reply("", "")
-            self._refresh()
+        hand = self.hand
+        if self.past is not None or hand is None:
+            return
+        if len(hand.builder.so_far) > 2 and self.draft.order_for(hand.active):
+            # A support of what is known is written at once: nothing more is to be chosen.
+            later(self, hand.lay_aside)
+        self.panel.reply("", "")
+        self._refresh()
 
     def give_hint(self) -> None:
         """Say more, and light the spaces that are to be clicked."""
@@ -336,7 +346,8 @@ class LessonScreen(Screen):
             return
         asked = [self._rules.order(text).key for text in self.step.deed]
         rulings = [one for one in self.past.resolution.rulings if one.unit]
-        own = [one for one in rulings if one.unit in asked] or rulings
+        told = [one for one in rulings if one.unit == self.step.tells]
+        own = told or [one for one in rulings if one.unit in asked] or rulings
         self._tell_why(own[0] if own else None)
 
     def _explain(self, location: str) -> None:

@@ -121,14 +121,14 @@ class StepPanel(QWidget):
             self.why.explain(ruling, past)
             self._rows.hide()
 
-    def point_to(self, *, on: bool, go: str, onward: str) -> None:
+    def point_to(self, *, on: bool, go: str, glyph: str, onward: str) -> None:
         """Offer the next step first, where one may go ``on``; name both large keys."""
         self.go.say(go)
         self.next.say(onward)
         self.next.setEnabled(on)
-        for act, role, glyph in ((self.go, not on, "play"), (self.next, on, "next")):
-            act.setProperty("role", "primary" if role else "")
-            act.set_glyph(glyph, "on_accent" if role else "text")
+        for act, first, sign in ((self.go, not on, glyph), (self.next, on, "next")):
+            act.setProperty("role", "primary" if first else "waiting")
+            act.set_glyph(sign, "on_accent" if first else "text")
             restyle(act)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -28,9 +28,9 @@ from engine.rules.position import Position
 _FAR: Final = 99
 """Of a space from which nothing worth having can be reached."""
 
-_FREE, _HELD, _RIVAL = 100, 40, 10
-"""What a centre is worth where nobody stands, and where somebody does; and what it is worth less
-for each who could go there too."""
+_FREE, _HELD, _GUARDED, _RIVAL = 100, 40, 30, 10
+"""What a centre is worth where nobody stands, where somebody does, and an own one that somebody
+could take; and what a free one is worth less for each who could go there too."""
 
 _MOST_RIVALS = 5
 
@@ -63,8 +63,12 @@ class _Moves:
         mine = position.of(power)
         self._mine = {unit.province for unit in mine}
         autumn = dated(position.phase).season is Season.AUTUMN
-        self._stay = {at for at in self._mine if autumn and at in self._wanted}
-        """Where a unit waits for the centre to become its own."""
+        self._open = {at for at in sorted(owned) if self._rivals(at)}
+        """Own spaces to which somebody else could go."""
+
+        stay = self._wanted | self._open
+        self._stay = {at for at in self._mine if autumn and at in stay}
+        """Where a unit waits for the centre to become its own, or guards it."""
 
     def orders(self, able: Able) -> tuple[str, ...]:
         """Let the best moves go first; whoever is left helps one of them, or guards a neighbour."""
@@ -97,6 +101,8 @@ class _Moves:
         goal, kind = province_of(order.to), str(order.kind)
         if goal in self._wanted:
             return _HELD if self._position.at(goal) else _FREE - _RIVAL * self._rivals(goal)
+        if goal in self._open:
+            return _GUARDED
         before = self._far[kind].get(province_of(order.at), _FAR)
         return max(0, before - self._far[kind].get(goal, _FAR))
 

@@ -45,16 +45,6 @@ def name() -> str:
     return QCoreApplication.translate("Blank", "The first lamp")
 
 
-def door_title() -> str:
-    """Say to whom it is offered."""
-    return QCoreApplication.translate("Blank", "Never lit a lamp?")
-
-
-def door_words() -> str:
-    """Say what one does in it."""
-    return QCoreApplication.translate("Blank", "Two steps through the Old Town, then to the table.")
-
-
 def title(step: Step) -> str:
     """Name what is learned in a step."""
     if step.id == _WALK:

@@ -14,6 +14,7 @@ from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
+from gui.lessons.kept import KeptLessons
 from gui.map.pictures import portrait
 from gui.map.pictures.board_picture import BoardPicture
 from gui.map.pictures.start_position import start_of
@@ -145,13 +146,17 @@ class StartScreen(Screen):
             frame=True,
         )
         self._minute.setProperty("note", "info")
+        self._kept = KeptLessons(settings.data_folder())
+        self._offers = not self._kept.offered and not self.cards
+        """Whether somebody starts the program for the first time: then the lesson stands first."""
+
         self.paper = QWidget()
         paint_surface(self.paper, "paper")
         self._whole = QVBoxLayout(self.paper)
         for part in (self.heading, self.first, self.or_else):
             self._whole.addWidget(part)
         self._whole.addWidget(self.ways, 1)
-        self._whole.addWidget(self._minute)
+        self._whole.insertWidget(1 if self._offers else self._whole.count(), self._minute)
         self.area = QScrollArea()
         paint_surface(self.area, "paper")
         self.area.setWidget(self.paper)
@@ -324,15 +329,20 @@ class StartScreen(Screen):
         self.ways.speak()
         changed = last_changed(settings.data_folder())
         self.ways.say_study(changed)
-        self.minute_title.setText(self.tr("Never played? One minute will do."))
-        self.minute_words.setText(self.ways.minute_words())
-        self.minute.say(self.tr("Show me"))
+        title, sentence = self.ways.lesson_words()
+        self.minute_title.setText(title)
+        self.minute_words.setText(sentence)
+        begun = self._kept.progress(self._board.game)
+        step = self.tr("Go on: step {number}").format(number=begun.at + 1)
+        self.minute.say(step if begun.at else self.tr("Show me"))
         self._speak_of_games()
         if self.width():
             self._arrange()
 
     def arrive(self) -> None:
-        """Let Enter continue the last game, or begin one."""
+        """Let Enter continue the last game, or begin one; the lesson was offered once."""
+        if self._offers:
+            self._kept.offer()
         if self.last is None:
             self.new.setFocus()
         else:

@@ -47,9 +47,10 @@ class Ways(QWidget):
         for door in self.doors.values():
             self._across.addWidget(door, 1)
 
-    def minute_words(self) -> str:
-        """Say what one does in the first minute."""
-        return self._game.first_minute().words()
+    def lesson_words(self) -> tuple[str, str]:
+        """Say to whom the first lesson is offered, or a table for one, and what one does in it."""
+        minute = self._game.first_minute()
+        return minute.title(), minute.words()
 
     def door_of(self, letter: str) -> Door | None:
         """Return the door that a letter opens."""

@@ -19,20 +19,6 @@ def name() -> str:
     return QCoreApplication.translate("HalfHour", "The first half hour")
 
 
-def door_title() -> str:
-    """Say to whom it is offered."""
-    return QCoreApplication.translate("HalfHour", "I have never played")
-
-
-def door_words() -> str:
-    """Say what one does in it."""
-    return QCoreApplication.translate(
-        "HalfHour",
-        "The first half hour: twelve steps on the board, then a year against players who move by "
-        "simple rules.",
-    )
-
-
 def title(step: Step) -> str:
     """Name what is learned in a step."""
     return _said(TEXTS[step.id].title)

@@ -75,6 +75,7 @@ def _against(rules: Diplomacy) -> Iterator[Step]:
         deed=("A VIE S A GAL",),
         also=(("A VIE S A GAL", "A GAL H"),),
         shows=("BUD",),
+        tells="A WAR",
     )
     yield Step(
         id="cut",
@@ -84,6 +85,7 @@ def _against(rules: Diplomacy) -> Iterator[Step]:
         deed=("A VIE - TYR",),
         also=(("A VIE - TYR", "A TRI H"),),
         shows=("MUN",),
+        tells="A TYR",
     )
 
 

@@ -51,7 +51,7 @@ _STAND_OFF = Texts(
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
         "Russia wants to go to Galicia too: see its arrow. One against one, nobody gets in. Try "
-        "it: <b>{VIE}</b>, then <b>{GAL}</b>.",
+        "it: click <b>{VIE}</b>, then <b>{GAL}</b>.",
     ),
     hint=QT_TRANSLATE_NOOP(
         "HalfHour", "Order the same as before: your army goes from Vienna to Galicia."
@@ -70,8 +70,8 @@ _SUPPORT = Texts(
     title=QT_TRANSLATE_NOOP("HalfHour", "Support"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
-        "Two are stronger than one. <b>{VIE}</b> goes, to <b>{GAL}</b>. Then <b>{BUD}</b>, and "
-        "the <b>S</b> beside <b>{VIE}</b>: it stays and supports.",
+        "Two are stronger than one. Order <b>{VIE}</b> to <b>{GAL}</b>. Then click <b>{BUD}</b> "
+        "and the <b>S</b> beside <b>{VIE}</b>: it stays and supports.",
     ),
     hint=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -108,7 +108,7 @@ _DEFENCE = Texts(
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
         "Russia comes to your Galicia with two. A unit without an order stays, and can be "
-        "supported: <b>{VIE}</b>, the <b>S</b> beside <b>{GAL}</b>, then <b>{GAL}</b> itself.",
+        "supported: click <b>{VIE}</b>, the <b>S</b> beside <b>{GAL}</b>, then <b>{GAL}</b>.",
     ),
     hint=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -135,7 +135,7 @@ _CUT = Texts(
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
         "Italy attacks Trieste from Venice; Tyrolia supports it. Who is attacked supports "
-        "nobody, even if that attack fails: <b>{VIE}</b>, then <b>{TYR}</b>.",
+        "nobody, even if that attack fails: click <b>{VIE}</b>, then <b>{TYR}</b>.",
     ),
     hint=QT_TRANSLATE_NOOP(
         "HalfHour", "Do not look at Trieste: attack the army in Tyrolia, out of Vienna."
@@ -168,8 +168,8 @@ _CONVOY = Texts(
     title=QT_TRANSLATE_NOOP("HalfHour", "Convoy"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
-        "You are England. Fleets carry armies across the sea, and both need an order: "
-        "<b>{LON}</b>, then <b>{NWY}</b>; and <b>{NTH:the}</b>, then the <b>C</b> beside "
+        "You are England. Fleets carry armies across the sea, and both need an order: click "
+        "<b>{LON}</b>, then <b>{NWY}</b>; then <b>{NTH:the}</b> and the <b>C</b> beside "
         "<b>{LON}</b>.",
     ),
     hint=QT_TRANSLATE_NOOP(
@@ -306,7 +306,7 @@ _TALK = Texts(
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
         "Before they write, all talk, and nothing said is binding. Russia promises that Rumania "
-        "will support you to Bulgaria. Trust it: <b>{SER}</b>, then <b>{BUL}</b>.",
+        "will support you to Bulgaria. Trust it: click <b>{SER}</b>, then <b>{BUL}</b>.",
     ),
     hint=QT_TRANSLATE_NOOP(
         "HalfHour", "Order Serbia to Bulgaria. What Russia wrote you will see when all is opened."
@@ -326,7 +326,8 @@ _SEAL = Texts(
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
         "All seven write in secret and seal; then all is opened at once. Order all three: "
-        "<b>{VIE}</b>, <b>{GAL}</b>; <b>{BUD}</b>, <b>{SER}</b>; <b>{TRI}</b>, <b>{ALB}</b>.",
+        "click <b>{VIE}</b>, <b>{GAL}</b>; <b>{BUD}</b>, <b>{SER}</b>; <b>{TRI}</b>, "
+        "<b>{ALB}</b>.",
     ),
     hint=QT_TRANSLATE_NOOP(
         "HalfHour",
