@@ -49,7 +49,7 @@ class StepPanel(QWidget):
         """The same of the answer below them."""
 
         self._signs = {kind: picture(*sign, 22) for kind, sign in _SIGNS.items()}
-        self.answer = label("", "", wrap=True)
+        self.answer = label("", "order", wrap=True)
         self.answer.setTextFormat(Qt.TextFormat.RichText)
         self.note = QFrame()
         inside = QVBoxLayout(self.note)

@@ -192,6 +192,15 @@ GROUPS = (
         ),
     ),
     KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "First lesson"),
+        _lines(
+            ("Space", QT_TRANSLATE_NOOP("Keys", "judge, or write once more")),
+            ("Enter Backspace", QT_TRANSLATE_NOOP("Keys", "next step, step before")),
+            ("H Z", QT_TRANSLATE_NOOP("Keys", "a hint; take the last order back")),
+            ("F2", QT_TRANSLATE_NOOP("Keys", "at the first table: a hint")),
+        ),
+    ),
+    KeyGroup(
         QT_TRANSLATE_NOOP("Keys", "Start, study, library"),
         (
             DoorLine(

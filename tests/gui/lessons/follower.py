@@ -18,7 +18,10 @@ from gui.words import names
 
 BOLD = re.compile("<b>(.*?)</b>")
 LEFT, NO = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-FORMS = {"en": ("", "the", "in"), "cs": ("", "gen", "dat", "acc", "loc", "ins", "v", "do", "k", "z")}
+FORMS = {
+    "en": ("", "the", "in"),
+    "cs": ("", "gen", "dat", "acc", "loc", "ins", "v", "do", "k", "z"),
+}
 
 
 def bold(text):
@@ -108,4 +111,3 @@ class Follower:
         assert named, f"nothing to press is called {word!r}"
         assert named[-1].isEnabled(), word
         QTest.mouseClick(named[-1], LEFT, NO, QPoint(4, 4))
-
