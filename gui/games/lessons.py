@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
+class LessonStep:
     """One step: a position, who one is in it, and what is to be ordered."""
 
     id: str
@@ -62,7 +62,7 @@ class Novice(Protocol):
 class FirstLesson(Protocol):
     """The steps of a game's first lesson. What is in bold is clicked or pressed, in its order."""
 
-    def steps(self, rules: "Rules") -> tuple[Step, ...]:
+    def steps(self, rules: "Rules") -> tuple[LessonStep, ...]:
         """Return the steps, the easiest first."""
         ...
 
@@ -70,22 +70,22 @@ class FirstLesson(Protocol):
         """Name the lesson."""
         ...
 
-    def title(self, step: Step) -> str:
+    def title(self, step: LessonStep) -> str:
         """Name what is learned in a step."""
         ...
 
-    def words(self, step: Step, board: "Board") -> str:
+    def words(self, step: LessonStep, board: "Board") -> str:
         """Say what to do: spaces in bold are clicked, letters in bold beside the space after."""
         ...
 
-    def hint(self, step: Step, board: "Board") -> str:
+    def hint(self, step: LessonStep, board: "Board") -> str:
         """Say more, to who asks."""
         ...
 
-    def after(self, step: Step, board: "Board") -> str:
+    def after(self, step: LessonStep, board: "Board") -> str:
         """Say what was seen, once it is done."""
         ...
 
-    def answer(self, step: Step, orders: Collection[str], board: "Board") -> str:
+    def answer(self, step: LessonStep, orders: Collection[str], board: "Board") -> str:
         """Say what is wrong with orders that are not what was asked for."""
         ...

@@ -14,7 +14,7 @@ from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
 from gui.games import catalogue
-from gui.games.lessons import FirstLesson, Step
+from gui.games.lessons import FirstLesson, LessonStep
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.pagebar import PageBar
@@ -36,7 +36,7 @@ _ALL = "*"
 class LessonScreen(Screen):
     """Nothing in it touches a game; where one was is kept, and gone on with the next time."""
 
-    keys_place = "First lesson"
+    keys_place = "Start, study, library"
 
     share_of_growth = 0.8
 
@@ -115,7 +115,7 @@ class LessonScreen(Screen):
         return self._loaded
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step that is shown."""
         return self.steps[self.at]
 

@@ -881,26 +881,6 @@
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
     </message>
     <message>
-        <source>First lesson</source>
-        <translation>První lekce</translation>
-    </message>
-    <message>
-        <source>judge, or write once more</source>
-        <translation>vyhodnotit, nebo psát znovu</translation>
-    </message>
-    <message>
-        <source>next step, step before</source>
-        <translation>další krok, předchozí krok</translation>
-    </message>
-    <message>
-        <source>a hint; take the last order back</source>
-        <translation>nápověda; vzít zpět poslední povel</translation>
-    </message>
-    <message>
-        <source>at the first table: a hint</source>
-        <translation>u prvního stolu: nápověda</translation>
-    </message>
-    <message>
         <source>Start, study, library</source>
         <translation>Začátek, studovna, knihovna</translation>
     </message>
@@ -927,6 +907,10 @@
     <message>
         <source>in the study: set up pieces; another rulebook</source>
         <translation>ve studovně: stavět jednotky; jiná pravidla</translation>
+    </message>
+    <message>
+        <source>in a lesson: judge, go on, a hint, undo</source>
+        <translation>v lekci: vyhodnotit, dál, nápověda, zpět</translation>
     </message>
     <message>
         <source>in the library: search</source>

@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from gui.games.lessons import Step
+from gui.games.lessons import LessonStep
 from gui.words import names
 
 _WALK, _MEET = "walk", "meet"
 
 
-def steps(rules: Rules) -> tuple[Step, ...]:
+def steps(rules: Rules) -> tuple[LessonStep, ...]:
     """Return the steps, the easiest first."""
     start = rules.start()
 
@@ -22,14 +22,14 @@ def steps(rules: Rules) -> tuple[Step, ...]:
         return Position(phase=start.phase, units=units, owners=start.owners)
 
     return (
-        Step(
+        LessonStep(
             id=_WALK,
             power="MOTHS",
             position=only("GATE"),
             deed=("L GATE - MARKET",),
             shows=("MARKET", "BRIDGE"),
         ),
-        Step(
+        LessonStep(
             id=_MEET,
             power="MOTHS",
             position=only("GATE", "BRIDGE"),
@@ -45,14 +45,14 @@ def name() -> str:
     return QCoreApplication.translate("Blank", "The first lamp")
 
 
-def title(step: Step) -> str:
+def title(step: LessonStep) -> str:
     """Name what is learned in a step."""
     if step.id == _WALK:
         return QCoreApplication.translate("Blank", "Walk")
     return QCoreApplication.translate("Blank", "Two for one quarter")
 
 
-def words(step: Step, board: Board) -> str:
+def words(step: LessonStep, board: Board) -> str:
     """Say what to do."""
     if step.id == _WALK:
         text = QCoreApplication.translate(
@@ -70,7 +70,7 @@ def words(step: Step, board: Board) -> str:
     return names.sentence(text, start=known.place("GATE"), goal=known.place("MARKET"))
 
 
-def hint(step: Step, board: Board) -> str:
+def hint(step: LessonStep, board: Board) -> str:
     """Say more, to who asks."""
     del step, board
     return QCoreApplication.translate(
@@ -78,7 +78,7 @@ def hint(step: Step, board: Board) -> str:
     )
 
 
-def after(step: Step, board: Board) -> str:
+def after(step: LessonStep, board: Board) -> str:
     """Say what was seen, once it is done."""
     del board
     if step.id == _WALK:
@@ -88,7 +88,7 @@ def after(step: Step, board: Board) -> str:
     )
 
 
-def answer(step: Step, orders: Collection[str], board: Board) -> str:
+def answer(step: LessonStep, orders: Collection[str], board: Board) -> str:
     """Say what is wrong with orders that are not what was asked for."""
     del step, orders, board
     return QCoreApplication.translate(

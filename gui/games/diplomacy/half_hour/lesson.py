@@ -8,7 +8,7 @@ from engine.board.board import Board
 from gui.games.diplomacy.half_hour import steps as known_steps
 from gui.games.diplomacy.half_hour.texts import TEXTS
 from gui.games.diplomacy.orders.saying import Saying
-from gui.games.lessons import Step
+from gui.games.lessons import LessonStep
 from gui.words import names
 
 steps = known_steps.steps
@@ -19,29 +19,29 @@ def name() -> str:
     return QCoreApplication.translate("HalfHour", "The first half hour")
 
 
-def title(step: Step) -> str:
+def title(step: LessonStep) -> str:
     """Name what is learned in a step."""
     return _said(TEXTS[step.id].title)
 
 
-def words(step: Step, board: Board) -> str:
+def words(step: LessonStep, board: Board) -> str:
     """Say what to do."""
     return _said(TEXTS[step.id].words).format_map(_Places(board))
 
 
-def hint(step: Step, board: Board) -> str:
+def hint(step: LessonStep, board: Board) -> str:
     """Say more, to who asks."""
     del board
     return _said(TEXTS[step.id].hint)
 
 
-def after(step: Step, board: Board) -> str:
+def after(step: LessonStep, board: Board) -> str:
     """Say what was seen, once it is done."""
     del board
     return _said(TEXTS[step.id].after)
 
 
-def answer(step: Step, orders: Collection[str], board: Board) -> str:
+def answer(step: LessonStep, orders: Collection[str], board: Board) -> str:
     """Say what is wrong with orders that are not what was asked for."""
     del board
     texts = TEXTS[step.id]

@@ -9,7 +9,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import Phase
 from engine.rules.game import Rules
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from gui.games.lessons import Step
+from gui.games.lessons import LessonStep
 
 Sheets = Mapping[str, tuple[str, ...]]
 
@@ -24,7 +24,7 @@ TOGETHER: Final[Sheets] = {
 """What six others have sealed in the spring of 1901."""
 
 
-def steps(rules: Rules) -> tuple[Step, ...]:
+def steps(rules: Rules) -> tuple[LessonStep, ...]:
     """Return the steps, the easiest first."""
     if not isinstance(rules, Diplomacy):
         raise TypeError(rules.game)
@@ -32,21 +32,21 @@ def steps(rules: Rules) -> tuple[Step, ...]:
 
 
 @cache
-def _steps(rules: Diplomacy) -> tuple[Step, ...]:
+def _steps(rules: Diplomacy) -> tuple[LessonStep, ...]:
     return (*_alone(rules), *_against(rules), *_at_sea(rules), *_of_the_year(rules))
 
 
-def _alone(rules: Diplomacy) -> Iterator[Step]:
+def _alone(rules: Diplomacy) -> Iterator[LessonStep]:
     """Yield what one learns with one arrow against it at most."""
     russia = {"RUSSIA": ("A WAR - GAL",)}
-    yield Step(
+    yield LessonStep(
         id="move",
         power="AUSTRIA",
         position=_on(rules, "S1901M", "AUSTRIA: A VIE"),
         deed=("A VIE - GAL",),
         shows=("GAL", "BUD", "TRI", "WAR"),
     )
-    yield Step(
+    yield LessonStep(
         id="stand-off",
         power="AUSTRIA",
         position=_on(rules, "S1901M", "AUSTRIA: A VIE; RUSSIA: A WAR"),
@@ -54,7 +54,7 @@ def _alone(rules: Diplomacy) -> Iterator[Step]:
         deed=("A VIE - GAL",),
         shows=("BUD", "TRI"),
     )
-    yield Step(
+    yield LessonStep(
         id="support",
         power="AUSTRIA",
         position=_on(rules, "S1901M", "AUSTRIA: A VIE, A BUD; RUSSIA: A WAR"),
@@ -65,9 +65,9 @@ def _alone(rules: Diplomacy) -> Iterator[Step]:
     )
 
 
-def _against(rules: Diplomacy) -> Iterator[Step]:
+def _against(rules: Diplomacy) -> Iterator[LessonStep]:
     """Yield what one does against two."""
-    yield Step(
+    yield LessonStep(
         id="defence",
         power="AUSTRIA",
         position=_on(rules, "S1901M", "AUSTRIA: A GAL, A VIE; RUSSIA: A WAR, A UKR"),
@@ -77,7 +77,7 @@ def _against(rules: Diplomacy) -> Iterator[Step]:
         shows=("BUD",),
         tells="A WAR",
     )
-    yield Step(
+    yield LessonStep(
         id="cut",
         power="AUSTRIA",
         position=_on(rules, "S1901M", "AUSTRIA: A VIE, A TRI; ITALY: A VEN, A TYR"),
@@ -89,9 +89,9 @@ def _against(rules: Diplomacy) -> Iterator[Step]:
     )
 
 
-def _at_sea(rules: Diplomacy) -> Iterator[Step]:
+def _at_sea(rules: Diplomacy) -> Iterator[LessonStep]:
     """Yield what fleets do."""
-    yield Step(
+    yield LessonStep(
         id="convoy",
         power="ENGLAND",
         position=_on(rules, "S1901M", "ENGLAND: A LON, F NTH"),
@@ -99,7 +99,7 @@ def _at_sea(rules: Diplomacy) -> Iterator[Step]:
         also=(("A LON - NWY VIA", "F NTH C A LON - NWY"),),
         shows=("NWY", "YOR"),
     )
-    yield Step(
+    yield LessonStep(
         id="coasts",
         power="FRANCE",
         position=_on(rules, "S1901M", "FRANCE: F MAO"),
@@ -108,11 +108,11 @@ def _at_sea(rules: Diplomacy) -> Iterator[Step]:
     )
 
 
-def _of_the_year(rules: Diplomacy) -> Iterator[Step]:
+def _of_the_year(rules: Diplomacy) -> Iterator[LessonStep]:
     """Yield what comes after the moves, and what a table does around them."""
     serbia = {"SER": "AUSTRIA"}
     beaten = Dislodged(unit=Unit("AUSTRIA", UnitKind("A"), "GAL"), attacker="WAR", retreats=())
-    yield Step(
+    yield LessonStep(
         id="retreat",
         power="AUSTRIA",
         position=rules.with_ways_out(
@@ -122,14 +122,14 @@ def _of_the_year(rules: Diplomacy) -> Iterator[Step]:
         also=(("A GAL R VIE",),),
         shows=("VIE", "WAR"),
     )
-    yield Step(
+    yield LessonStep(
         id="centres",
         power="AUSTRIA",
         position=_on(rules, "F1901M", "AUSTRIA: A BUD, A VIE, F TRI"),
         deed=("A BUD - SER",),
         shows=("SER",),
     )
-    yield Step(
+    yield LessonStep(
         id="build",
         power="AUSTRIA",
         position=_on(rules, "W1901A", "AUSTRIA: A SER, A GAL, F ALB", owned=serbia),
@@ -137,7 +137,7 @@ def _of_the_year(rules: Diplomacy) -> Iterator[Step]:
         also=(("A BUD B",),),
         shows=("VIE",),
     )
-    yield Step(
+    yield LessonStep(
         id="talk",
         power="AUSTRIA",
         position=_on(rules, "S1902M", "AUSTRIA: A SER; RUSSIA: F RUM; TURKEY: A BUL", owned=serbia),
@@ -146,7 +146,7 @@ def _of_the_year(rules: Diplomacy) -> Iterator[Step]:
         deed=("A SER - BUL",),
         shows=("BUD", "BLA"),
     )
-    yield Step(
+    yield LessonStep(
         id="seal",
         power="AUSTRIA",
         position=rules.start(),
