@@ -117,9 +117,6 @@ class Screen(QWidget):
     def retranslate(self) -> None:
         """Set every word again in the language now spoken, at the size of words in use."""
 
-    def suggest(self, orders: Sequence[str]) -> None:
-        """Write orders that somebody asked for as a hint, to be changed; only a desk can."""
-
     def hide_secrets(self) -> None:
         """Lower the curtain, if there is anything to hide (F9)."""
 
@@ -168,6 +165,14 @@ class Screen(QWidget):
 
     def arrive(self) -> None:
         """Do what needs the screen to be visible at its final size: fit the board, take focus."""
+
+
+@runtime_checkable
+class TakesHints(Protocol):
+    """A screen on which somebody writes, and may ask what he could write."""
+
+    def suggest(self, orders: Sequence[str]) -> None:
+        """Write orders that somebody asked for as a hint, to be changed."""
 
 
 @runtime_checkable

@@ -84,6 +84,18 @@ class StepPanel(QWidget):
         self.said = words
         self.words.setText(_lit(words))
 
+    def speak(self, *, first: bool) -> None:
+        """Name the keys in the language now spoken; before the first step there is none."""
+        self.back.say(self.tr("Step back"))
+        self.back.setToolTip(self.tr("The step before (Backspace)"))
+        self.back.setEnabled(not first)
+        self.undo.say(self.tr("Undo"))
+        self.undo.setToolTip(self.tr("Take the last order back (Z)"))
+        self.hint.say(self.tr("Hint"))
+        self.hint.setToolTip(self.tr("Say more (H)"))
+        self.go.setToolTip(self.tr("Space"))
+        self.next.setToolTip(self.tr("Enter"))
+
     def reply(self, kind: str, words: str) -> None:
         """Answer in a box: ``good``, ``warn`` or ``info``; nothing takes the box away."""
         self.told = words

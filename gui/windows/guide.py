@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
 
 from gui.kit import theme
 from gui.kit.widgets import Button, button, label, picture, row
-from gui.screen import Falling, Loss, Screen, Shows
+from gui.screen import Falling, Loss, Screen, Shows, TakesHints
 from gui.windows.new_game.first_minute import Minute
 from gui.windows.window import Window
 
@@ -94,7 +94,7 @@ class Guide(QToolBar):
     def give_hint(self) -> None:
         """Write what one could order, where one is writing."""
         screen = self._window.screen_shown
-        if screen is not None and screen.secret_of:
+        if isinstance(screen, TakesHints):
             screen.suggest(self._minute.hint())
             self.follow()
 
@@ -145,7 +145,8 @@ class Guide(QToolBar):
                 "Order as you have learned: click a unit, then where it goes. Or press "
                 "<b>{hint}</b>. Then press <b>{go}</b>."
             )
-        return text.format(go=go, hint=self.hint.accessibleName())
+        said = text.format(go=go, hint=self.hint.accessibleName())
+        return said.replace("…</b>.", "…</b>")
 
     def _primary(self, screen: Screen) -> str:
         """Return what the large key is called that can be pressed now."""

@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
-    from gui.lessons.lesson_screen import LessonScreen
     from gui.printable import Matter, Sheet
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
+    from gui.windows.first_lesson import LessonScreen
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
@@ -223,16 +223,9 @@ def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
 
 def lesson(loaded: LoadedMap) -> "LessonScreen | None":
     """Return the first lesson of the game played on a map; nothing where it has none."""
-    from gui import settings
-    from gui.games import catalogue
+    from gui.windows.first_lesson import first_lesson
 
-    first = catalogue.played_on(loaded.board).first_lesson
-    if first is None:
-        return None
-    from gui.lessons.kept import KeptLessons
-    from gui.lessons.lesson_screen import LessonScreen
-
-    return LessonScreen(loaded, first(), KeptLessons(settings.data_folder()))
+    return first_lesson(loaded)
 
 
 def live_help(over: QWidget, game: str, here: str) -> "HelpCard":

@@ -12,6 +12,37 @@
         <translation>Pak stiskni &lt;b&gt;{act}&lt;/b&gt;.</translation>
     </message>
     <message>
+        <source>Seal</source>
+        <translation>Zapečetit</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Vyhodnotit</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Ke stolu</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Nothing is ordered yet. The words above say what.</source>
+        <translation>Zatím tu není žádný povel. Co nařídit, stojí nahoře.</translation>
+    </message>
+    <message>
+        <source>Go on: &lt;b&gt;{act}&lt;/b&gt;.</source>
+        <translation>Dál: &lt;b&gt;{act}&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
+    <name>StepPanel</name>
+    <message>
         <source>Step back</source>
         <translation>Krok zpět</translation>
     </message>
@@ -43,37 +74,6 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
-    <message>
-        <source>Seal</source>
-        <translation>Zapečetit</translation>
-    </message>
-    <message>
-        <source>Judge</source>
-        <translation>Vyhodnotit</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Další krok</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>Ke stolu</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ještě jednou</translation>
-    </message>
-    <message>
-        <source>Nothing is ordered yet. The words above say what.</source>
-        <translation>Zatím tu není žádný povel. Co nařídit, stojí nahoře.</translation>
-    </message>
-    <message>
-        <source>Go on: &lt;b&gt;{act}&lt;/b&gt;.</source>
-        <translation>Dál: &lt;b&gt;{act}&lt;/b&gt;.</translation>
-    </message>
-</context>
-<context>
-    <name>StepPanel</name>
     <message>
         <source>Strike the order out</source>
         <translation>Škrtnout povel</translation>

@@ -1820,14 +1820,6 @@
         <source>Or something else</source>
         <translation>Nebo něco jiného</translation>
     </message>
-    <message>
-        <source>Go on: step {number}</source>
-        <translation>Dál: krok {number}</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Ukázat</translation>
-    </message>
 </context>
 <context>
     <name>TablePane</name>
@@ -1896,6 +1888,14 @@
         <source>S</source>
         <comment>key of the study’s door</comment>
         <translation>U</translation>
+    </message>
+    <message>
+        <source>Go on: step {number}</source>
+        <translation>Dál: krok {number}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>Last time: {board}.</source>

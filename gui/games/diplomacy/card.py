@@ -244,13 +244,13 @@ def _adjusting() -> "Adjusting":
 
 
 def _first_lesson() -> "FirstLesson":
-    from gui.games.diplomacy.half_hour import lesson
+    from gui.games.diplomacy.study import first_lesson
 
-    return lesson
+    return first_lesson
 
 
 def _novice() -> "Novice":
-    from gui.games.diplomacy.half_hour import novice
+    from gui.games.diplomacy.study import novice
 
     return novice
 

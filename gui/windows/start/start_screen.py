@@ -14,7 +14,6 @@ from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
-from gui.lessons.kept import KeptLessons
 from gui.map.pictures import portrait
 from gui.map.pictures.board_picture import BoardPicture
 from gui.map.pictures.start_position import start_of
@@ -146,8 +145,7 @@ class StartScreen(Screen):
             frame=True,
         )
         self._minute.setProperty("note", "info")
-        self._kept = KeptLessons(settings.data_folder())
-        self._offers = not self._kept.offered and not self.cards
+        self._offers = not self.ways.lessons.offered and not self.cards
         """Whether somebody starts the program for the first time: then the lesson stands first."""
 
         self.paper = QWidget()
@@ -329,12 +327,10 @@ class StartScreen(Screen):
         self.ways.speak()
         changed = last_changed(settings.data_folder())
         self.ways.say_study(changed)
-        title, sentence = self.ways.lesson_words()
+        title, sentence, act = self.ways.lesson_words()
         self.minute_title.setText(title)
         self.minute_words.setText(sentence)
-        begun = self._kept.progress(self._board.game)
-        step = self.tr("Go on: step {number}").format(number=begun.at + 1)
-        self.minute.say(step if begun.at else self.tr("Show me"))
+        self.minute.say(act)
         self._speak_of_games()
         if self.width():
             self._arrange()
@@ -342,7 +338,7 @@ class StartScreen(Screen):
     def arrive(self) -> None:
         """Let Enter continue the last game, or begin one; the lesson was offered once."""
         if self._offers:
-            self._kept.offer()
+            self.ways.lessons.offer()
         if self.last is None:
             self.new.setFocus()
         else:

@@ -52,7 +52,7 @@ def press(screen, key):
 
 
 def write(screen, *orders):
-    screen.draft.give(*orders)
+    screen.board.draft.give(*orders)
 
 
 def test_the_next_step_waits_until_this_one_is_done(lesson):
@@ -65,7 +65,7 @@ def test_the_next_step_waits_until_this_one_is_done(lesson):
     assert not screen.panel.next.isEnabled()
     press(screen, Qt.Key.Key_Space)
 
-    assert screen.right
+    assert screen.board.right
     assert screen.panel.note.property("note") == "good"
     press(screen, Qt.Key.Key_Return)
     assert (screen.at, screen.done) == (1, {0})
@@ -76,23 +76,23 @@ def test_a_usual_mistake_is_judged_and_answered_and_the_orders_can_be_changed(le
     write(screen, "A VIE - GAL", "A BUD - GAL")
     press(screen, Qt.Key.Key_Space)
 
-    assert not screen.right
+    assert not screen.board.right
     assert screen.panel.note.property("note") == "warn"
     assert "by the S" in screen.panel.told
     assert not screen.panel.next.isEnabled()
 
     press(screen, Qt.Key.Key_Space)
-    assert screen.past is None
-    assert screen.draft.texts == ("A VIE - GAL", "A BUD - GAL")
+    assert screen.board.past is None
+    assert screen.board.draft.texts == ("A VIE - GAL", "A BUD - GAL")
     press(screen, Qt.Key.Key_Z)
-    assert screen.draft.texts == ()
+    assert screen.board.draft.texts == ()
 
 
 def test_nothing_is_judged_before_anything_is_ordered(lesson):
     screen = lesson()
     press(screen, Qt.Key.Key_Space)
 
-    assert screen.past is None
+    assert screen.board.past is None
     assert screen.panel.told
 
 
@@ -102,15 +102,15 @@ def test_a_hint_is_told_when_it_is_asked_for_and_lights_what_is_to_be_clicked(le
     press(screen, Qt.Key.Key_H)
 
     assert screen.panel.told
-    assert set(screen._asked()) == {"VIE", "GAL"}
+    assert set(screen.board.trial.asked(screen.step)) == {"VIE", "GAL"}
 
 
 def test_what_others_wrote_is_seen_but_where_it_is_sealed(lesson):
     screen = lesson(at=1)
-    seen = len(screen.view.marks.shown)
+    seen = len(screen.board.view.marks.shown)
     assert seen == 1
     sealed = lesson(at=11)
-    assert not sealed.view.marks.shown
+    assert not sealed.board.view.marks.shown
     assert sealed.panel.go.accessibleName() == "Seal"
 
 
@@ -161,7 +161,7 @@ def test_the_smallest_game_has_a_lesson_of_two_steps_by_the_same_screen(lesson, 
 
     for _ in screen.steps:
         follower.follow(screen.panel.said, screen._board)
-        assert screen.right
+        assert screen.board.right
         follower.follow(screen.panel.told)
 
     assert asked == [1]

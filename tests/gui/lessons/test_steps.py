@@ -10,7 +10,7 @@ from engine.catalogue import GAMES
 from engine.rules.ruling import Verdict
 from gui import i18n
 from gui.games import catalogue
-from gui.games.diplomacy.half_hour.texts import TEXTS
+from gui.games.diplomacy.study.lesson_words import SAID
 from tests.gui.lessons.follower import bold, letters, spoken_places
 
 MOST_WORDS = 40
@@ -43,7 +43,7 @@ def everything_said(lesson, step, board):
 
 
 def mistakes(step):
-    known = TEXTS.get(step.id)
+    known = SAID.get(step.id)
     return tuple(known.answers) if known else ()
 
 
@@ -135,4 +135,4 @@ def test_there_are_twelve_steps_with_what_the_issue_names():
     ids = [one.values[1].id for one in STEPS if one.values[0] == "diplomacy"]
 
     assert len(ids) == len(set(ids)) == 12
-    assert set(ids) == set(TEXTS)
+    assert set(ids) == set(SAID)

@@ -36,7 +36,7 @@ def test_who_does_what_the_words_say_ends_with_a_sealed_turn_of_seven_powers_jud
 
     for _ in lesson.steps:
         follower.follow(lesson.panel.said, lesson.about.board)
-        assert lesson.right, lesson.panel.said
+        assert lesson.board.right, lesson.panel.said
         follower.follow(lesson.panel.told)
     follower.settle()
     table = window.navigator.open
@@ -75,7 +75,7 @@ def test_who_began_it_goes_on_where_he_was(window):
     page = start(window)
     click(page.minute)
     lesson = window.screen_shown
-    lesson.draft.give(*lesson.step.deed)
+    lesson.board.draft.give(*lesson.step.deed)
     lesson.judge()
     lesson.go_on()
     lesson.closed.emit()

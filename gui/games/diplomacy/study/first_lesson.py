@@ -5,13 +5,13 @@ from collections.abc import Collection, Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from gui.games.diplomacy.half_hour import steps as known_steps
-from gui.games.diplomacy.half_hour.texts import TEXTS
 from gui.games.diplomacy.orders.saying import Saying
+from gui.games.diplomacy.study import lesson_steps
+from gui.games.diplomacy.study.lesson_words import SAID
 from gui.games.lessons import LessonStep
 from gui.words import names
 
-steps = known_steps.steps
+steps = lesson_steps.steps
 
 
 def name() -> str:
@@ -21,30 +21,30 @@ def name() -> str:
 
 def title(step: LessonStep) -> str:
     """Name what is learned in a step."""
-    return _said(TEXTS[step.id].title)
+    return _said(SAID[step.id].title)
 
 
 def words(step: LessonStep, board: Board) -> str:
     """Say what to do."""
-    return _said(TEXTS[step.id].words).format_map(_Places(board))
+    return _said(SAID[step.id].words).format_map(_Places(board))
 
 
 def hint(step: LessonStep, board: Board) -> str:
     """Say more, to who asks."""
     del board
-    return _said(TEXTS[step.id].hint)
+    return _said(SAID[step.id].hint)
 
 
 def after(step: LessonStep, board: Board) -> str:
     """Say what was seen, once it is done."""
     del board
-    return _said(TEXTS[step.id].after)
+    return _said(SAID[step.id].after)
 
 
 def answer(step: LessonStep, orders: Collection[str], board: Board) -> str:
     """Say what is wrong with orders that are not what was asked for."""
     del board
-    texts = TEXTS[step.id]
+    texts = SAID[step.id]
     for mistake, sentence in texts.answers.items():
         if mistake in orders:
             return _said(sentence)

@@ -9,7 +9,7 @@ from gui.i18n import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Texts:
+class Said:
     """What is said in one step."""
 
     title: str
@@ -27,7 +27,7 @@ class Texts:
     """What is said where an order is missing, the first that is."""
 
 
-_MOVE = Texts(
+_MOVE = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Move"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -46,7 +46,7 @@ _MOVE = Texts(
     ),
 )
 
-_STAND_OFF = Texts(
+_STAND_OFF = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Stand-off"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -66,7 +66,7 @@ _STAND_OFF = Texts(
     ),
 )
 
-_SUPPORT = Texts(
+_SUPPORT = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Support"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -103,7 +103,7 @@ _SUPPORT = Texts(
     },
 )
 
-_DEFENCE = Texts(
+_DEFENCE = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Support in defence"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -130,7 +130,7 @@ _DEFENCE = Texts(
     },
 )
 
-_CUT = Texts(
+_CUT = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Cutting a support"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -164,7 +164,7 @@ _CUT = Texts(
     },
 )
 
-_CONVOY = Texts(
+_CONVOY = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Convoy"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -201,7 +201,7 @@ _CONVOY = Texts(
     },
 )
 
-_COASTS = Texts(
+_COASTS = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Coasts"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -226,7 +226,7 @@ _COASTS = Texts(
     },
 )
 
-_RETREAT = Texts(
+_RETREAT = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Retreat"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -253,7 +253,7 @@ _RETREAT = Texts(
     },
 )
 
-_CENTRES = Texts(
+_CENTRES = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Supply centres"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -278,7 +278,7 @@ _CENTRES = Texts(
     },
 )
 
-_BUILD = Texts(
+_BUILD = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Build"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -301,7 +301,7 @@ _BUILD = Texts(
     },
 )
 
-_TALK = Texts(
+_TALK = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Talk"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -321,7 +321,7 @@ _TALK = Texts(
     ),
 )
 
-_SEAL = Texts(
+_SEAL = Said(
     title=QT_TRANSLATE_NOOP("HalfHour", "Seal"),
     words=QT_TRANSLATE_NOOP(
         "HalfHour",
@@ -343,7 +343,7 @@ _SEAL = Texts(
     ),
 )
 
-TEXTS: Final[Mapping[str, Texts]] = MappingProxyType(
+SAID: Final[Mapping[str, Said]] = MappingProxyType(
     {
         "move": _MOVE,
         "stand-off": _STAND_OFF,
