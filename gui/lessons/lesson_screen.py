@@ -151,7 +151,7 @@ class LessonScreen(Screen):
         panel, board, judged = self.panel, self.board, self.board.past is not None
         panel.list_orders(self.step.power, () if judged else board.draft.orders)
         panel.point_to(
-            on=self.at in self.done and (board.right or not board.draft.orders),
+            on=board.right,
             go=self.tr("Once more") if judged else self._judge_words(),
             glyph="undo" if judged else "seal" if self.step.sealed else "play",
             onward=self._next_words(),

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.order import Order
@@ -13,11 +14,16 @@ from engine.table.view import PastPhase
 from gui.explain.why_panel import WhyPanel
 from gui.games import catalogue
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.signs import PieceIcon
+from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, picture, restyle, row, rule, tool
 from gui.lessons.dots import StepDots
 from gui.words import labels
+
+_LARGE_TYPE = 1.4
+"""From which text setting on there is little room for words on keys."""
 
 _BOLD = re.compile("<b>(.*?)</b>")
 _SIGNS = {"good": ("check", "good"), "warn": ("warning", "warn"), "info": ("lesson", "accent")}
@@ -49,7 +55,7 @@ class StepPanel(QWidget):
         """The same of the answer below them."""
 
         self._signs = {kind: picture(*sign, 22) for kind, sign in _SIGNS.items()}
-        self.answer = label("", "order", wrap=True)
+        self.answer = label("", "answer", wrap=True)
         self.answer.setTextFormat(Qt.TextFormat.RichText)
         self.note = QFrame()
         inside = QVBoxLayout(self.note)
@@ -66,14 +72,21 @@ class StepPanel(QWidget):
         self.hint = button("", "quiet", "lesson", small=True)
         self.undo = button("", "quiet", "undo", small=True)
         self.back = button("", "quiet", "left", small=True)
+        self._large = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=10)
+        self._large.addWidget(self.go, 3)
+        self._large.addWidget(self.next, 2)
         keys = row(self.back, None, self.undo, self.hint, gap=6)
-        acts = column((row((self.go, 3), (self.next, 2), gap=10)), keys, gap=8)
+        acts = QWidget()
+        below = spaced(QVBoxLayout(acts), gap=8)
+        below.addLayout(self._large)
+        below.addWidget(keys)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(theme.room(8))
         whole.addWidget(self.dots)
         whole.addWidget(column(self.number, self.title, gap=2))
-        whole.addWidget(scroller(body), 1)
+        self._area = scroller(body)
+        whole.addWidget(self._area, 1)
         whole.addWidget(rule())
         whole.addWidget(acts)
 
@@ -95,17 +108,29 @@ class StepPanel(QWidget):
         self.hint.setToolTip(self.tr("Say more (H)"))
         self.go.setToolTip(self.tr("Space"))
         self.next.setToolTip(self.tr("Enter"))
+        self.fit()
 
     def reply(self, kind: str, words: str) -> None:
         """Answer in a box: ``good``, ``warn`` or ``info``; nothing takes the box away."""
         self.told = words
         self.note.setVisible(bool(words))
+        if words:
+            later(self, lambda: later(self, self._show_note))  # once all has its height
+        else:
+            self._area.verticalScrollBar().setValue(0)
         self.answer.setText(_lit(words, own=kind))
         if words and kind:
             self.note.setProperty("note", kind)
             for one, sign in self._signs.items():
                 sign.setVisible(one == kind)
             restyle(self.note)
+
+    def _show_note(self) -> None:
+        """Bring the answer into sight, its beginning first."""
+        bar, area = self._area.verticalScrollBar(), self._area.viewport().height()
+        top, bottom = self.note.y(), self.note.y() + self.note.height()
+        if self.note.isVisible() and bottom > bar.value() + area:
+            bar.setValue(min(top, bottom - area) if bottom - top < area else top)
 
     def list_orders(self, power: str, orders: Sequence[Order]) -> None:
         """List what one has ordered so far."""
@@ -143,11 +168,27 @@ class StepPanel(QWidget):
             act.set_glyph(sign, "on_accent" if first else "text")
             restyle(act)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the large keys one above the other where both have no room."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Use the room there is: in large type small keys are signs alone."""
+        way, tight = QBoxLayout.Direction, theme.text_setting() >= _LARGE_TYPE
+        self._large.setDirection(way.TopToBottom if tight else way.LeftToRight)
+        for act in (self.back, self.undo):
+            if tight:
+                act.setText("")
+            elif not act.text():
+                act.say(act.accessibleName())
+
     def changeEvent(self, event: QEvent) -> None:
         """Write bold in the inks of another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "note"):
             self.words.setText(_lit(self.said))
+            self.fit()
 
 
 def _lit(words: str, own: str = "") -> str:

@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>You are France. Spain has two coasts, and a fleet lands at one of them. Click &lt;b&gt;{MAO:the}&lt;/b&gt;, &lt;b&gt;{SPA}&lt;/b&gt;, and &lt;b&gt;{SPA/SC:the}&lt;/b&gt;, towards the Mediterranean.</source>
-        <translation>Hraješ za Francii. Španělsko má dvě pobřeží a flotila přistává u jednoho. Klikni na &lt;b&gt;{MAO:acc}&lt;/b&gt;, na &lt;b&gt;{SPA:acc}&lt;/b&gt; a na &lt;b&gt;{SPA/SC:acc}&lt;/b&gt;, směrem do Středomoří.</translation>
+        <translation>Hraješ za Francii. Španělsko má dvě pobřeží a flotila přistává u jednoho. Klikni na &lt;b&gt;{MAO}&lt;/b&gt;, na &lt;b&gt;{SPA:acc}&lt;/b&gt; a na &lt;b&gt;{SPA/SC:acc}&lt;/b&gt;, směrem do Středomoří.</translation>
     </message>
     <message>
         <source>Click the fleet, then Spain. Two marks appear at its shores: take the one in the south.</source>
