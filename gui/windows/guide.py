@@ -15,6 +15,7 @@ from gui.kit.widgets import Button, button, label, picture, row
 from gui.screen import Falling, Loss, Screen, Shows, TakesHints
 from gui.windows.new_game.first_minute import Minute
 from gui.windows.window import Window
+from gui.words import names
 
 _LOOK_MS = 120
 """How often it is looked what the screen asks for: cards open and close over it."""
@@ -131,9 +132,13 @@ class Guide(QToolBar):
             text = self.tr("All envelopes are opened at once. Watch, then press <b>{go}</b>.")
         elif screen.shows is Shows.RESULTS:
             text = self.tr("Click a unit to read why it fared so. Then press <b>{go}</b>.")
+        elif self._minute.waits:
+            text = self.tr("You play {power:bare}; all others have sealed. Press <b>{go}</b>.")
         else:
             text = self.tr("What comes next is always the large key. Press <b>{go}</b>.")
-        return text.format(go=go, leave=self.leave.accessibleName())
+        board = self._minute.session.rules.board
+        power = names.spoken(board).power(self._minute.power)
+        return text.format(go=go, leave=self.leave.accessibleName(), power=power)
 
     def _at_the_desk(self, screen: Screen, go: str) -> str:
         if not go:

@@ -564,6 +564,10 @@
         <translation>Kliknutím na jednotku se dozvíš, proč to tak dopadlo. Pak stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
     </message>
     <message>
+        <source>You play {power:bare}; all others have sealed. Press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Hraješ za {power:acc}; ostatní už zapečetili. Stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>What comes next is always the large key. Press &lt;b&gt;{go}&lt;/b&gt;.</source>
         <translation>Co přijde dál, to je vždycky velké tlačítko. Stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
     </message>

@@ -64,6 +64,12 @@ class Minute:
         return self._novice is not None
 
     @property
+    def waits(self) -> bool:
+        """Whether all others have sealed, and one has not."""
+        public = self.session.public()
+        return public.stage is Stage.WRITING and self.power in public.queue
+
+    @property
     def over(self) -> bool:
         """Whether a whole turn of the calendar was played."""
         public = self.session.public()

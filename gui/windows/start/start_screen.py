@@ -116,7 +116,10 @@ class StartScreen(Screen):
         self.others_head = label("", "caption")
         self._others = column(gap=2)
         games = column(self.others_head, self._others, gap=4)
-        hint = column(self.open, self.drop, gap=4)
+        self.learn = button("", "quiet", "lesson", "on_chrome", small=True)
+        self.learn.setProperty("align", "left")
+        self.learn.clicked.connect(self.minute_asked)
+        hint = column(self.open, self.learn, self.drop, gap=4)
         foot = row(*self.languages.values(), None, self.version, self.menu, gap=8)
         self.hero = Hero(self._board, games, hint, foot)
 
@@ -329,6 +332,7 @@ class StartScreen(Screen):
         self.ways.say_study(changed)
         title, sentence, act = self.ways.lesson_words()
         self.minute_title.setText(title)
+        self.learn.say(title)
         self.minute_words.setText(sentence)
         self.minute.say(act)
         self._speak_of_games()
@@ -370,6 +374,7 @@ class StartScreen(Screen):
         if self.last is not None:
             self.last.set_room(high=room(250 if low else 440), low=low)
         self._minute.setVisible(self.last is None or not low)
+        self.learn.setVisible(self.last is not None and low)
         # Inside a resize the paper would keep the hint of its old, wider cards.
         later(self.paper, self.paper.updateGeometry)
 
