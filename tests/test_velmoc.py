@@ -101,8 +101,9 @@ def test_help_of_a_command_says_what_it_does_and_does_nothing_else(
 @pytest.mark.parametrize(
     "word",
     [
-        *("demo", "evening", "crash", "fuzz", "verify", "soak", "second-opinion"),
-        *("balance", "adjudicate", "compare", "convert"),
+        *("demo", "evening", "crash", "fuzz", "verify", "openings", "soak"),
+        "second-opinion",
+        *("balance", "adjudicate", "compare", "convert", "line"),
     ],
 )
 def test_help_names_every_option_there_is_and_no_other(velmoc, monkeypatch, word):

@@ -66,6 +66,9 @@ class Fault(StrEnum):
 class ExchangeError(ValueError):
     """Something handed in cannot be used."""
 
+    column = 0
+    """The sign of a text at which it is wrong, counted from 1; nought where it is not known."""
+
     def __init__(
         self, code: StrEnum, where: str = "", facts: Mapping[str, object] | None = None
     ) -> None:

@@ -26,7 +26,13 @@ def answer(line: bytes, judge: LineJudge) -> tuple[str, bool]:
         return judge.line(node, name), True
     except ExchangeError as error:
         message = judge.sentences.fault(error)
-        fault = {"code": str(error.code), "where": error.where, "message": message}
+        fault: dict[str, object] = {
+            "code": str(error.code),
+            "where": error.where,
+            "message": message,
+        }
+        if error.column:
+            fault["column"] = error.column
         return dump({"id": name, "error": fault}), False
 
 

@@ -20,8 +20,10 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.rules.live import LiveState, OwnEvent, Setting
     from engine.rules.order import OrderReader
     from engine.rules.ruling import JudgedPhase
+    from engine.study.opening import Openings
 
     Clocks = Mapping[str, ClockPlan]
+    NamedOpenings = Openings
 
 
 class Lineup(Protocol):
@@ -74,6 +76,10 @@ class Game:
     lineups: Callable[[], Mapping[str, Lineup]] = dict
     """Arrangements for fewer players than powers, by their id; none where all always play."""
 
+    lineup_of: Callable[[Sequence[Sequence[str]], Board], str] | None = None
+    """The id of the arrangement in which players command these powers, where there are too many to
+    list them in ``lineups``. Raises ``ValueError``."""
+
     lots: str = ""
     """The point of its rules that holds the seed of every lot which its judge has to draw: a table
     draws the seed when it is founded, and it lies open in the game; nothing where none is drawn."""
@@ -86,6 +92,9 @@ class Game:
 
     exchange: Callable[[], Exchange] | None = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
+
+    openings: Callable[[], NamedOpenings] | None = None
+    """Its openings that have names; nothing where it has none. Loaded when they are wanted."""
 
     for_developers: bool = False
     """Whether it is offered only to who works on the program; see ``docs/development.md``."""

@@ -10,7 +10,16 @@ from engine.catalogue import CARDS
 from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError
-from gui.errors.texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
+from gui.errors.texts import (
+    COMMAND,
+    EXCHANGE,
+    EXCHANGE_EXPECTED,
+    EXPECTED,
+    LINE,
+    MAP,
+    STORE,
+    STRANGER,
+)
 from gui.games import catalogue
 from gui.words import labels, phases
 
@@ -61,8 +70,16 @@ def _say_exchange_error(error: ExchangeError) -> str:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)
     if "like" in facts:
         facts["like"] = _any_of(str(facts["like"]).split(", "))
-    text = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
-    return f"{error.where}: {text}." if error.where else f"{text[:1].upper()}{text[1:]}."
+    said = _fault(error.code)
+    text = QCoreApplication.translate("Errors", said).format(**facts)
+    if error.column and "like" in facts and "{like}" not in said:
+        would = QCoreApplication.translate("Errors", "{text}; {like} would do")
+        text = would.format(text=text, like=facts["like"])
+    place = error.where
+    if error.column:
+        sign = QCoreApplication.translate("Errors", "sign {column}").format(column=error.column)
+        place = f"{place}, {sign}" if place else f"{sign[:1].upper()}{sign[1:]}"
+    return f"{place}: {text}." if place else f"{text[:1].upper()}{text[1:]}."
 
 
 def _any_of(examples: Sequence[str]) -> str:
@@ -73,7 +90,7 @@ def _any_of(examples: Sequence[str]) -> str:
 
 def _fault(code: str) -> str:
     """Return the words for a fault that any file can have, or one of a game."""
-    texts = dict(EXCHANGE)
+    texts = {**EXCHANGE, **LINE}
     own = [game.faults for game in catalogue.GAMES.values()]
     own += [game.faults for game in catalogue.LIVE.values()]
     for faults in own:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from engine.board.errors import MapFault
 from engine.formats.faults import Fault
+from engine.notation.faults import LineFault
 from engine.store.errors import StoreFault
 from engine.table.refusal import Refusal
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -407,6 +408,56 @@ EXCHANGE: Mapping[str, str] = MappingProxyType(
     }
 )
 
+LINE: Mapping[str, str] = MappingProxyType(
+    {
+        LineFault.NO_POSITION_LINE: QT_TRANSLATE_NOOP(
+            "Errors", "this is no position line, which begins with {like}"
+        ),
+        LineFault.OTHER_VERSION: QT_TRANSLATE_NOOP(
+            "Errors", "this line is of version {text}; this program reads {like}"
+        ),
+        LineFault.BAD_SIGN: QT_TRANSLATE_NOOP(
+            "Errors", "a sign that stands in no position line: {text}"
+        ),
+        LineFault.CUT_SHORT: QT_TRANSLATE_NOOP("Errors", "the line ends before its {expected}"),
+        LineFault.NO_PART: QT_TRANSLATE_NOOP("Errors", "“{text}” is no part of a line; {like} are"),
+        LineFault.TWO_MEANINGS: QT_TRANSLATE_NOOP("Errors", "“{text}” may mean {like}"),
+        LineFault.NO_FOOTING: QT_TRANSLATE_NOOP(
+            "Errors", "no unit of the kind {kind} can stand in {place}"
+        ),
+        LineFault.UNKNOWN_COAST: QT_TRANSLATE_NOOP(
+            "Errors", "“{text}” is no place for this unit; {like} is"
+        ),
+        LineFault.NOT_OWNED: QT_TRANSLATE_NOOP("Errors", "nobody can own this space: {place}"),
+        LineFault.NOBODY_RETREATS: QT_TRANSLATE_NOOP("Errors", "nobody retreats in this phase"),
+        LineFault.NOT_DRIVEN_OUT: QT_TRANSLATE_NOOP(
+            "Errors", "only a unit that was driven out, with *, has ways out or carries others"
+        ),
+        LineFault.WAY_OUT_OF_REACH: QT_TRANSLATE_NOOP(
+            "Errors", "{unit} cannot retreat to {place}, which is not next to it"
+        ),
+        LineFault.WAY_TAKEN: QT_TRANSLATE_NOOP(
+            "Errors", "nobody can retreat to {place}, where a unit stands"
+        ),
+        LineFault.NOBODY_CARRIED: QT_TRANSLATE_NOOP(
+            "Errors", "no unit that could be lost with another stands in {place}"
+        ),
+        LineFault.UNKNOWN_SIDES: QT_TRANSLATE_NOOP(
+            "Errors", "there is no arrangement in which powers are shared like this: {text}"
+        ),
+        LineFault.SAID_TWICE: QT_TRANSLATE_NOOP("Errors", "this is said a second time: {text}"),
+        LineFault.OTHER_GAME: QT_TRANSLATE_NOOP("Errors", "the line is of another game: {text}"),
+        LineFault.TOLD_TWICE: QT_TRANSLATE_NOOP(
+            "Errors", "the position line tells this already, or it does not go with one"
+        ),
+        LineFault.NOT_ANSWERED: QT_TRANSLATE_NOOP("Errors", "this cannot be wanted: “{text}”"),
+        LineFault.NO_SUCH_POSITION: QT_TRANSLATE_NOOP(
+            "Errors", "all this together is no position of this board"
+        ),
+    }
+)
+"""What can be wrong with a position line."""
+
 EXCHANGE_EXPECTED = MappingProxyType(
     {
         "object": _FIELDS,
@@ -414,6 +465,8 @@ EXCHANGE_EXPECTED = MappingProxyType(
         "text": _TEXT,
         "bool": _BOOL,
         "id": QT_TRANSLATE_NOOP("Errors", "a text or a number"),
+        "map": QT_TRANSLATE_NOOP("Errors", "map"),
+        "phase": QT_TRANSLATE_NOOP("Errors", "phase"),
     }
 )
 """What belongs at a place of another program's data."""

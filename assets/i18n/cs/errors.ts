@@ -592,8 +592,96 @@
         <translation>hra se ještě hraje a nesmí se prozradit, co v ní teprve přijde</translation>
     </message>
     <message>
+        <source>this is no position line, which begins with {like}</source>
+        <translation>tohle není řádek pozice, ten začíná {like}</translation>
+    </message>
+    <message>
+        <source>this line is of version {text}; this program reads {like}</source>
+        <translation>tento řádek je ve verzi {text}; program čte {like}</translation>
+    </message>
+    <message>
+        <source>a sign that stands in no position line: {text}</source>
+        <translation>znak, který v řádku pozice nikdy nestojí: {text}</translation>
+    </message>
+    <message>
+        <source>the line ends before its {expected}</source>
+        <translation>řádek tu končí a chybí mu {expected}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no part of a line; {like} are</source>
+        <translation>„{text}“ není část řádku; {like} ano</translation>
+    </message>
+    <message>
+        <source>“{text}” may mean {like}</source>
+        <translation>„{text}“ může znamenat {like}</translation>
+    </message>
+    <message>
+        <source>no unit of the kind {kind} can stand in {place}</source>
+        <translation>jednotka druhu {kind} nemůže stát v prostoru {place}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no place for this unit; {like} is</source>
+        <translation>„{text}“ není místo pro tuto jednotku; {like} ano</translation>
+    </message>
+    <message>
+        <source>nobody can own this space: {place}</source>
+        <translation>tento prostor nemůže nikomu patřit: {place}</translation>
+    </message>
+    <message>
+        <source>nobody retreats in this phase</source>
+        <translation>v této fázi nikdo neustupuje</translation>
+    </message>
+    <message>
+        <source>only a unit that was driven out, with *, has ways out or carries others</source>
+        <translation>kam smí ustoupit a koho veze, se píše jen u zahnané jednotky, té s *</translation>
+    </message>
+    <message>
+        <source>{unit} cannot retreat to {place}, which is not next to it</source>
+        <translation>{unit} nemůže ustoupit do prostoru {place}, nesousedí s ním</translation>
+    </message>
+    <message>
+        <source>nobody can retreat to {place}, where a unit stands</source>
+        <translation>do prostoru {place} nikdo neustoupí, stojí tam jednotka</translation>
+    </message>
+    <message>
+        <source>no unit that could be lost with another stands in {place}</source>
+        <translation>v prostoru {place} nestojí jednotka, která by mohla zaniknout s jinou</translation>
+    </message>
+    <message>
+        <source>there is no arrangement in which powers are shared like this: {text}</source>
+        <translation>takové rozestavení není: {text}</translation>
+    </message>
+    <message>
+        <source>this is said a second time: {text}</source>
+        <translation>tohle je řečeno podruhé: {text}</translation>
+    </message>
+    <message>
+        <source>the line is of another game: {text}</source>
+        <translation>řádek je z jiné hry: {text}</translation>
+    </message>
+    <message>
+        <source>the position line tells this already, or it does not go with one</source>
+        <translation>tohle už říká řádek pozice, nebo se to k němu nehodí</translation>
+    </message>
+    <message>
+        <source>this cannot be wanted: “{text}”</source>
+        <translation>o tohle nelze žádat: „{text}“</translation>
+    </message>
+    <message>
+        <source>all this together is no position of this board</source>
+        <translation>tohle dohromady není pozice na tomto plánu</translation>
+    </message>
+    <message>
         <source>a text or a number</source>
         <translation>text nebo číslo</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>mapa</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fáze</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -638,6 +726,14 @@
     <message>
         <source>The file is damaged: {file}</source>
         <translation>Soubor je poškozený: {file}</translation>
+    </message>
+    <message>
+        <source>{text}; {like} would do</source>
+        <translation>{text}; hodilo by se {like}</translation>
+    </message>
+    <message>
+        <source>sign {column}</source>
+        <translation>znak {column}</translation>
     </message>
     <message>
         <source>{some} or {last}</source>

@@ -19,7 +19,7 @@ from engine.formats.comparison import NOTHING, About, Difference
 from engine.formats.contract import JSON, Exchange, ReadGame
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.line_judge import Identity
+from engine.formats.line_judge import Answer, Identity, Told
 from engine.formats.read_report import ANY, Kind, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.formats.sentences import Codes, OrderResult, Sentences
@@ -171,8 +171,17 @@ class LampJudge:
         Raises:
             ExchangeError: it cannot be judged.
         """
-        rules, fields = self._rules(node), node.fields()
-        board, position = rules.board, _position(node, rules.board)
+        return dump({"id": name, **self.judged(node, None).fields})
+
+    def judged(self, node: Node, told: Told | None) -> Answer:
+        """Judge one question; of one whose position was told, only the orders are in it.
+
+        Raises:
+            ExchangeError: it cannot be judged.
+        """
+        rules = self._rules(node) if told is None else told.rules
+        fields, board = node.fields(), rules.board
+        position = _position(node, board) if told is None else told.position
         orders = _orders(fields.get("orders", Node(None)), board)
         judged = rules.adjudicate(position, orders, _disorder(fields, board))
         outcomes = [
@@ -187,7 +196,8 @@ class LampJudge:
         if self._texts:
             for one, texts in zip(outcomes, self._sentences.results(outcomes, board), strict=True):
                 entries[one.key]["text"] = dict(texts)
-        return dump({"id": name, **_position_json(judged.after, board), "results": entries})
+        answer = {**_position_json(judged.after, board), "results": entries}
+        return Answer(fields=answer, after=judged.after, rules=rules)
 
     def _rules(self, node: Node) -> Blank:
         fields = node.fields()

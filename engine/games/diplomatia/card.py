@@ -55,6 +55,12 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
+def _lineup_of(sides: Sequence[Sequence[str]], board: Board) -> str:
+    from engine.games.diplomatia.lineups import lineup_of  # noqa: PLC0415 - see above
+
+    return lineup_of(sides, board).id
+
+
 def _exchange() -> Exchange:
     from engine.games.diplomatia.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
@@ -70,6 +76,7 @@ DIPLOMATIA = Game(
     rules=_rules,
     statistics=_statistics,
     clocks=_clocks,
+    lineup_of=_lineup_of,
     lots="lots",
     supports=True,
     exchange=_exchange,

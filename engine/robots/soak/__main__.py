@@ -9,7 +9,7 @@ from engine.asked_number import read_number
 from engine.catalogue import CARDS, LIVE
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import UnsoundError
-from engine.robots.soak import any_game, rounds
+from engine.robots.soak import any_game, lines, rounds
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,6 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--map", default="", help="another map of the game than its usual one: a name, or a folder"
     )
+    parser.add_argument(
+        "--lines",
+        type=read_number,
+        default=0,
+        metavar="N",
+        help="instead, write N positions as lines and read them back",
+    )
     given = parser.parse_args(arguments)
     if given.game in LIVE:
         return rounds.main(given.game, given.games, given.seed)
@@ -37,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     own = robots_of(given.game).soak
     try:
         tally = (
-            any_game.soak(given.game, given.games, given.seed, given.last_year, board)
+            lines.read_back(given.game, given.lines, given.seed, board)
+            if given.lines
+            else any_game.soak(given.game, given.games, given.seed, given.last_year, board)
             if own is None
             else own(given.games, given.seed, given.last_year, board)
         )

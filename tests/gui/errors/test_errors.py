@@ -16,11 +16,12 @@ from engine.exchange.messages import CodeMessages
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import load_text
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
+from engine.notation.faults import LineFault
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.sentences import say_error
-from gui.errors.texts import COMMAND, EXCHANGE, MAP, SHELF, STORE
+from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE
 from gui.errors.unexpected import Unexpected
 from gui.games.diplomacy.words.faults import FAULTS
 from gui.process import log
@@ -77,6 +78,7 @@ def language(qapp, request):
         (MAP, MapFault),
         (COMMAND, Refusal),
         (EXCHANGE, Fault),
+        (LINE, LineFault),
         (FAULTS, DiplomacyFault),
         (STORE, StoreFault),
         (SHELF, StoreFault),
@@ -102,9 +104,10 @@ def test_every_refusal_is_said_whole(language):
 
 
 def test_every_fault_of_another_programs_file_is_said_whole(language):
-    texts = dict.fromkeys(("key", "text", "candidates", "place", "unit", "phase", "like"), "NTH")
+    named = "kind", "key", "text", "candidates", "place", "unit", "phase", "like"
+    texts = dict.fromkeys(named, "NTH")
     facts = {**FACTS, **texts}
-    for code in (*Fault, *DiplomacyFault):
+    for code in (*Fault, *DiplomacyFault, *LineFault):
         assert complete(say_error(ExchangeError(code, "units[0]", facts)))
 
 

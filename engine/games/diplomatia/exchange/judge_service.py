@@ -4,14 +4,15 @@ import hashlib
 import marshal
 from collections import OrderedDict
 from collections.abc import Hashable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final, TypeVar, cast
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.errors import MapError
 from engine.board.loader import find_map, load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
-from engine.formats.line_judge import Identity
+from engine.formats.line_judge import Answer, Identity, Told
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.diplomatia.calendar import KEY
 from engine.games.diplomatia.exchange.answer import board_after, results
@@ -23,7 +24,12 @@ from engine.games.diplomatia.exchange.handed_map import (
 )
 from engine.games.diplomatia.exchange.names import Names
 from engine.games.diplomatia.exchange.profiles import profile_of
-from engine.games.diplomatia.exchange.question import read_question
+from engine.games.diplomatia.exchange.question import (
+    Question,
+    read_disorder,
+    read_orders,
+    read_question,
+)
 from engine.games.diplomatia.exchange.told import Telling
 from engine.games.diplomatia.game import Diplomatia
 from engine.games.diplomatia.profile import Profile
@@ -85,16 +91,28 @@ class JudgeService:
         Raises:
             ExchangeError: it cannot be judged.
         """
-        names, rules = self._asked(node)
-        question = read_question(node, names, rules)
+        return dict(self.judged(node, None).fields)
+
+    def judged(self, node: Node, told: Told | None) -> Answer:
+        """Judge one question; of one whose position was told, only the orders are in it.
+
+        Raises:
+            ExchangeError: it cannot be judged.
+        """
+        if told is None:
+            names, rules = self._asked(node)
+            question = read_question(node, names, rules)
+        else:
+            names, rules, question = _told(node, told)
         orders = names.spelt(question.orders)
         resolution = rules.adjudicate(question.position, orders, question.disorder)
-        told = Telling(question.position, names, rules.read).tell(resolution)
-        texts = self._said(told, names.board)
-        return {
+        outcomes = Telling(question.position, names, rules.read).tell(resolution)
+        texts = self._said(outcomes, names.board)
+        fields = {
             **board_after(question, resolution, names, rules),
-            "results": results(told, texts, names, with_reasons=self._reasons),
+            "results": results(outcomes, texts, names, with_reasons=self._reasons),
         }
+        return Answer(fields=fields, after=resolution.after, rules=rules)
 
     def _said(self, told: list[OrderResult], board: Board) -> list[Mapping[str, str]] | None:
         wanted = self._sentences if self._texts else None
@@ -150,6 +168,24 @@ class JudgeService:
             self._handed_names[key, powers] = names
             _shorten(self._handed_names, MOST_MAPS)
         return names
+
+
+def _told(node: Node, told: Told) -> tuple[Names, Diplomatia, Question]:
+    rules, fields = told.rules, node.fields()
+    if not isinstance(rules, Diplomatia):
+        raise TypeError(f"rules of {rules.game}")
+    names = _names_on(SameBoard(rules.board))
+    question = Question(
+        position=told.position,
+        orders=read_orders(fields.get("orders", Node(None)), names),
+        disorder=read_disorder(fields, names),
+    )
+    return names, rules, question
+
+
+@lru_cache(maxsize=8)
+def _names_on(same: SameBoard) -> Names:
+    return Names(same.board)
 
 
 def _sum(value: object) -> bytes:

@@ -8,7 +8,7 @@ from engine.board.errors import MapError
 from engine.board.loader import find_map, load_map, map_names
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump, dump_with
-from engine.formats.line_judge import Identity
+from engine.formats.line_judge import Answer, Identity, Told
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.place_names import PlaceNames, names_on
@@ -23,7 +23,7 @@ from engine.games.diplomacy.exchange.stream.answer import (
     told_plainly,
 )
 from engine.games.diplomacy.exchange.stream.known_question import read_known
-from engine.games.diplomacy.exchange.stream.question import Question, read_question
+from engine.games.diplomacy.exchange.stream.question import Question, read_orders, read_question
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.reach.chart import Chart
@@ -82,14 +82,23 @@ class JudgeService:
         Raises:
             ExchangeError: it cannot be judged.
         """
-        rules, question = self._asked(node)
+        return dict(self.judged(node, None).fields)
+
+    def judged(self, node: Node, told: Told | None) -> Answer:
+        """Judge one question; of one whose position was told, only the orders are in it.
+
+        Raises:
+            ExchangeError: it cannot be judged.
+        """
+        rules, question = self._asked(node) if told is None else _told(node, told)
         judged = judge(rules, question)
         board = rules.board
         texts = self._said(judged.told, board)
-        return {
+        fields = {
             **board_after(question.position, judged.resolution, board),
             "results": results(judged.told, texts, with_reasons=self._reasons),
         }
+        return Answer(fields=fields, after=judged.resolution.after, rules=rules)
 
     def line(self, node: Node, name: Identity) -> str:
         """Judge one question, and write the answer as a line of JSON.
@@ -146,6 +155,14 @@ class JudgeService:
                 raise ExchangeError(Fault.UNKNOWN_MAP, node.where, {"text": name[:SHOWN]})
             self._places[name] = names_on(board), chart_of(board)
         return name
+
+
+def _told(node: Node, told: Told) -> tuple[Diplomacy, Question]:
+    rules = told.rules
+    if not isinstance(rules, Diplomacy):
+        raise TypeError(f"rules of {rules.game}")
+    orders = read_orders(node.fields().get("orders", Node(None)), names_on(rules.board))
+    return rules, Question(position=told.position, orders=orders)
 
 
 MOST_RULES = 50

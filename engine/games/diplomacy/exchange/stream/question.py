@@ -50,7 +50,7 @@ def read_question(node: Node, places: PlaceNames, chart: Chart) -> Question:
         contested=frozenset(contested) if phase.step is Step.RETREATS else frozenset(),
     )
     fallen = _fallen(fields.get("dislodged", Node(None)), position, places, chart)
-    orders = _orders(fields.get("orders", Node(None)), places)
+    orders = read_orders(fields.get("orders", Node(None)), places)
     return Question(
         position=Position(
             phase=phase,
@@ -110,7 +110,12 @@ def _owners(fields: Mapping[str, Node], phase: Phase, places: PlaceNames) -> dic
     return dict(sorted(owners.items()))
 
 
-def _orders(node: Node, places: PlaceNames) -> dict[str, tuple[str, ...]]:
+def read_orders(node: Node, places: PlaceNames) -> dict[str, tuple[str, ...]]:
+    """Read what was written, by power.
+
+    Raises:
+        ExchangeError: it is no list of texts for each power.
+    """
     orders: dict[str, tuple[str, ...]] = {}
     for key, own in node.fields().items():
         power = places.power(Node(key, own.where))
