@@ -8,6 +8,7 @@ from engine.board.location import province_of
 from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
 from gui.games.lessons import LessonStep
+from gui.kit.later import later
 from gui.lessons.trial import Trial
 from gui.map.board.view import BoardView
 from gui.orders.draft import Draft
@@ -79,7 +80,7 @@ class StepBoard(QStackedWidget):
         hand = self.hand
         if len(hand.builder.so_far) > 2 and self.draft.order_for(hand.active):
             # A support of what is known is written at once: nothing more is to be chosen.
-            QTimer.singleShot(0, hand, hand.lay_aside)
+            later(hand, hand.lay_aside)
         self.written.emit()
 
     def light(self) -> None:
