@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>the field, as on the numeric block; 2 is field 40</source>
-        <translation>pole, jako na numerické klávesnici; 2 je pole 40</translation>
+        <translation>pole, jako na numerické klávesnici; 2 je pole&#xa0;40</translation>
     </message>
     <message>
         <source>let a press pass</source>
