@@ -167,7 +167,7 @@ class Cover:
                 "players": dict(self.players),
                 "stage": self.stage,
                 "phase": self.phase.code,
-                "position": _position_text(self.position) if self.position is not None else None,
+                "position": position_text(self.position) if self.position is not None else None,
                 "asked": self.asked,
                 "sealed": self.sealed,
                 "outcome": [outcome.end, *outcome.powers] if outcome else None,
@@ -322,7 +322,8 @@ def _unit_of(read: list[str]) -> Unit:
     return Unit(str(power), UnitKind(kind), str(at))
 
 
-def _position_text(position: Position) -> dict[str, object]:
+def position_text(position: Position) -> dict[str, object]:
+    """Describe for JSON what a cover shows of a board: whom a unit carries it does not tell."""
     return {
         "phase": position.phase.code,
         "units": [_unit_text(unit) for unit in position.units],
@@ -338,10 +339,15 @@ def _position_text(position: Position) -> dict[str, object]:
 def _read_position(read: dict[str, Any], calendar: Calendar) -> Position | None:
     if str(read["game"]) in LIVE:
         return None
-    return _position_of(read["position"], calendar)
+    return position_of(read["position"], calendar)
 
 
-def _position_of(read: dict[str, Any], calendar: Calendar) -> Position:
+def position_of(read: dict[str, Any], calendar: Calendar) -> Position:
+    """Read what ``position_text`` described.
+
+    Raises:
+        ValueError: it is none; other errors where it is none at all.
+    """
     return Position(
         phase=calendar.parse(read["phase"]),
         units=tuple(_unit_of(unit) for unit in read["units"]),

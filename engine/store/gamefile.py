@@ -19,7 +19,8 @@ from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
 from engine.store.rescue import mended
-from engine.store.schema import VERSION, lacks_tables, migrate, version_of
+from engine.store.schema import migrate, version_of
+from engine.store.taking import made_ours
 from engine.table.event import Event, Founded
 from engine.table.live.secrets import closed_in, gone_after, in_envelopes, with_secrets
 from engine.table.map_event import carried
@@ -85,7 +86,7 @@ class GameFile:
         with disk.saying(path):
             db = disk.connect(path)
             with disk.closing_on_error(db):
-                return cls._begun(db, path, _made_ours(db, path))
+                return cls._begun(db, path, made_ours(db, path))
 
     @classmethod
     def look(cls, path: Path) -> Self:
@@ -357,24 +358,3 @@ class GameFile:
             return
         row = (power, lock.salt, lock.digest, lock.failures, lock.not_before)
         self._db.execute("REPLACE INTO pin VALUES (?, ?, ?, ?, ?)", row)
-
-
-def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
-    """Lock a file and bring it up to date; tell why not when it can only be looked at."""
-    version = version_of(db, path)
-    try:
-        disk.lock(db)
-        # Even when there is nothing to migrate this writes, and so proves that it can.
-        with disk.transaction(db):
-            migrate(db, version)
-        if lacks_tables(db):
-            return damaged(path, 0)
-    except sqlite3.Error as error:
-        trouble = StoreError.of(error, path)
-        match trouble.code:
-            case StoreFault.DISK_FULL if version == VERSION:
-                return None  # each step will try; it goes on as soon as there is room
-            case StoreFault.DISK_FULL | StoreFault.READ_ONLY | StoreFault.DAMAGED:
-                return trouble
-        raise trouble from error
-    return None

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,13 +31,16 @@ class History:
 
     def rows(self, events: Sequence[Event]) -> tuple[Row, ...]:
         """Write the rows that follow, for events that are stored together."""
+        return self.rows_of([(event.at, event_text(event)) for event in events])
+
+    def rows_of(self, written: Sequence[tuple[str, str]]) -> tuple[Row, ...]:
+        """Write the rows that follow, for texts that are stored together, each with its time."""
         rows: list[Row] = []
         before = self.link
-        for number, event in enumerate(events, 1):
-            body = event_text(event)
-            whole = number == len(events)
-            before = _link(before, event.at, body, whole=whole)
-            rows.append((self.steps + number, event.at, body, int(whole), before))
+        for number, (at, body) in enumerate(written, 1):
+            whole = number == len(written)
+            before = _link(before, at, body, whole=whole)
+            rows.append((self.steps + number, at, body, int(whole), before))
         return tuple(rows)
 
     def after(self, rows: Sequence[Row]) -> "History":
@@ -48,13 +51,21 @@ class History:
         return History(step, link, at)
 
 
+def _promised_by_game(cover: str) -> int:
+    return Cover.parse(cover).step
+
+
 def read_history(
-    db: sqlite3.Connection, path: Path, *, before: int = 0
+    db: sqlite3.Connection,
+    path: Path,
+    *,
+    before: int = 0,
+    promised: Callable[[str], int] = _promised_by_game,
 ) -> tuple[History, StoreError | None]:
     """Follow the chain as far as it holds; tell what is wrong when it does not reach the end.
 
     It is cut at the end of a transaction, so that nothing is ever half revealed; ``before`` a step
-    that cannot have happened, if there is one.
+    that cannot have happened, if there is one. ``promised`` reads how many steps a cover speaks of.
     """
     good = here = History()
     founded = latest = ""
@@ -68,7 +79,7 @@ def read_history(
             founded = founded or row[2]
             if row[3]:
                 good, latest = here, row[2]
-        torn = torn or here != good or _promised(db) > good.steps
+        torn = torn or here != good or _promised(db, promised) > good.steps
     except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
         torn = True
     if not torn:
@@ -88,11 +99,11 @@ def _follows(here: History, row: Sequence[object]) -> bool:
     return link == _link(here.link, at, body, whole=bool(whole))
 
 
-def _promised(db: sqlite3.Connection) -> int:
+def _promised(db: sqlite3.Connection, promised: Callable[[str], int]) -> int:
     """Return how many steps the cover speaks of: rows torn off at the end leave no other trace."""
     row = db.execute("SELECT CAST(body AS BLOB) FROM cover").fetchone()
     try:
-        return Cover.parse(disk.text_of(row[0])).step if row else 0
+        return promised(disk.text_of(row[0])) if row else 0
     except ValueError:
         return 0  # A cover can be written again; it is no part of the history.
 

@@ -6,6 +6,7 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
 from engine.store.errors import StoreError, StoreFault
 
@@ -52,6 +53,32 @@ MIGRATIONS: Mapping[int, tuple[str, ...]] = MappingProxyType(
 VERSION = max(MIGRATIONS)
 
 
+class Tables(NamedTuple):
+    """What one sort of our files is made of."""
+
+    mark: int
+    """Its ``application_id``."""
+
+    migrations: Mapping[int, tuple[str, ...]]
+
+    @property
+    def version(self) -> int:
+        """Return the latest version."""
+        return max(self.migrations)
+
+
+GAME = Tables(APPLICATION_ID, MIGRATIONS)
+"""A game's file."""
+
+STUDY = Tables(
+    0x564C5354,  # "VLST"
+    MappingProxyType(
+        {1: tuple(one for one in MIGRATIONS[1] if "envelope" not in one and " pin " not in one)}
+    ),
+)
+"""A study's file: its history and its cover, written down as a game's are. It has no secrets."""
+
+
 _LONGEST_NAME = 40
 """Letters of a stranger's name that are told."""
 
@@ -59,8 +86,8 @@ Part = tuple[str, str, str, str | None]
 """Kind, name, the table it belongs to and the statement of a part of a file's schema."""
 
 
-def version_of(db: sqlite3.Connection, path: Path) -> int:
-    """Return the version of a game's file, in which there is nothing but our own tables.
+def version_of(db: sqlite3.Connection, path: Path, tables: Tables = GAME) -> int:
+    """Return the version of a file of ours, in which there is nothing but our own tables.
 
     A table that is missing is damage, which shows when it is read. One that says otherwise than
     ours, to the sign, could be anything, and so could a view or a trigger.
@@ -72,12 +99,13 @@ def version_of(db: sqlite3.Connection, path: Path) -> int:
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
     letters: str = db.execute("PRAGMA encoding").fetchone()[0]
-    if mark != APPLICATION_ID or version < 0 or letters != "UTF-8":
+    if mark != tables.mark or version < 0 or letters != "UTF-8":
         raise StoreError(StoreFault.NOT_A_GAME, path)
-    if version > VERSION:
-        raise StoreError(StoreFault.NEWER, path, found=str(version), known=str(VERSION))
+    if version > tables.version:
+        facts = {"found": str(version), "known": str(tables.version)}
+        raise StoreError(StoreFault.NEWER, path, **facts)
     query = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
-    left = set(_ours())
+    left = set(_ours(tables.mark))
     for row in db.execute(query):
         if row not in left:  # none of ours, or one of them twice
             kind, name = (_told(cell) for cell in row[:2])
@@ -92,23 +120,23 @@ def _told(name: object) -> str:
 
 
 @cache
-def _ours() -> frozenset[Part]:
-    """Return all that may be in a game's file, of whichever version, as SQLite writes it down."""
+def _ours(mark: int = APPLICATION_ID) -> frozenset[Part]:
+    """Return all that may be in such a file, of whichever version, as SQLite writes it down."""
     with closing(sqlite3.connect(":memory:")) as db:
-        migrate(db, 0)
+        migrate(db, 0, STUDY if mark == STUDY.mark else GAME)
         return frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
 
 
-def lacks_tables(db: sqlite3.Connection) -> bool:
+def lacks_tables(db: sqlite3.Connection, tables: Tables = GAME) -> bool:
     """Tell whether a file that was brought up to date lacks a table all the same."""
-    tables = frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
-    return tables != _ours()
+    found = frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
+    return found != _ours(tables.mark)
 
 
-def migrate(db: sqlite3.Connection, version: int) -> None:
+def migrate(db: sqlite3.Connection, version: int, tables: Tables = GAME) -> None:
     """Bring a file up to date, inside the caller's transaction."""
-    for following in range(version + 1, VERSION + 1):
-        for statement in MIGRATIONS[following]:
+    for following in range(version + 1, tables.version + 1):
+        for statement in tables.migrations[following]:
             db.execute(statement)
-    db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    db.execute(f"PRAGMA user_version = {VERSION}")
+    db.execute(f"PRAGMA application_id = {tables.mark}")
+    db.execute(f"PRAGMA user_version = {tables.version}")

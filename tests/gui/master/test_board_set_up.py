@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.games.diplomacy.phase import CALENDAR
+from engine.rules.flaws import Flaw, Found
 from engine.table.agreement import Agreement
 from engine.table.found import found
-from engine.table.master.flaws import Flaw, Found
 from engine.table.memory_store import MemoryStore
 from engine.table.seat import Seat
 from gui import i18n

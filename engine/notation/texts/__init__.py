@@ -1,0 +1,1 @@
+"""What game texts are read and written with."""

@@ -1,0 +1,1 @@
+"""A tree of variations as frozen values: what a study is made of."""
