@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>Cutting a support</source>
-        <translation>Přerušení podpory</translation>
+        <translation>Zrušení podpory</translation>
     </message>
     <message>
         <source>Italy attacks Trieste from Venice; Tyrolia supports it. Who is attacked supports nobody, even if that attack fails: click &lt;b&gt;{VIE}&lt;/b&gt;, then &lt;b&gt;{TYR}&lt;/b&gt;.</source>
@@ -6543,7 +6543,7 @@
     </message>
     <message>
         <source>The support is cut: Venice came alone, and Trieste held. That Vienna did not get in does not matter.</source>
-        <translation>Podpora je přerušena: z Benátek šel jeden sám a Terst se ubránil. Že Vídeň nevstoupila, nevadí.</translation>
+        <translation>Podpora je zrušena: z Benátek šel jeden sám a Terst se ubránil. Že Vídeň nevstoupila, nevadí.</translation>
     </message>
     <message>
         <source>Tyrolia was left alone, so its support counts. Attack it out of Vienna.</source>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>An attack out of the very space that is attacked cuts nothing. Go out of Vienna.</source>
-        <translation>Útok z místa, na které se útočí, tuhle podporu nepřeruší. Jdi z Vídně.</translation>
+        <translation>Útok z místa, na které se útočí, tuhle podporu nezruší. Jdi z Vídně.</translation>
     </message>
     <message>
         <source>Trieste attacks the attacker, and he is the stronger. Attack his supporter instead.</source>
