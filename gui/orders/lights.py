@@ -1,7 +1,7 @@
 """What the board shows while orders are made: own units, targets, chips, arrows."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -75,12 +75,16 @@ class Lights:
         self.coasts: tuple[str, ...] = ()
         """Coasts among which the player is choosing."""
 
+        self.beside: Mapping[str, Sequence[Order]] = {}
+        """What others have written, where it is no secret: in a lesson."""
+
         self._lead: Lead | None = None
 
     def refresh(self) -> None:
         """Show everything anew."""
         view = self._view
-        view.marks.show(self._marks(self._board, self._position, {self._power: self._draft.orders}))
+        written = {**self.beside, self._power: self._draft.orders}
+        view.marks.show(self._marks(self._board, self._position, written))
         view.pieces.set_states(self._states())
         view.pointer.set_drag_from(self._own_provinces() if not self._kind.adjusts else ())
         lead = self._proposed
