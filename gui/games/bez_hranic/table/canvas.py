@@ -35,7 +35,12 @@ from gui.games.bez_hranic.table.flights import paint_flight, paint_turning
 from gui.games.bez_hranic.table.motion import Motion, Motions, Moves
 from gui.games.bez_hranic.table.pieces import Part, Pieces
 from gui.games.bez_hranic.table.showing import InHand, Showing
-from gui.games.bez_hranic.table.station_parts import station_parts, strip_part, to_come
+from gui.games.bez_hranic.table.station_parts import (
+    round_to_come,
+    station_parts,
+    strip_part,
+    to_come,
+)
 from gui.games.bez_hranic.words.table import seen_of
 from gui.kit.later import later
 
@@ -251,6 +256,9 @@ class TableCanvas(FarPage):
                 self.update(self._pieces.pixels(fields.stack_box(shown.field_box(key))))
         self._piled = piles
 
+    _made: object = None
+    """For which round stations were made ready."""
+
     _asked = QRegion()
     """What is to be painted anew besides, in pixels."""
 
@@ -429,6 +437,10 @@ class TableCanvas(FarPage):
         if self.view is None or self.narrow or self.hand.private:
             return
         self._fit()
+        made = (self._pieces.life, round_to_come(self.seen))
+        if made == self._made:
+            return
+        self._made = made
         for number, parts in enumerate(to_come(self.showing)):
             later(self, partial(self._pieces.make_ready, parts), number * _APART)
 

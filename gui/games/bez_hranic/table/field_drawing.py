@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from engine.games.bez_hranic.placements import STAYS
+from gui.games.bez_hranic.drawing.cached import draw_cached
 from gui.games.bez_hranic.drawing.cards import (
     CardFace,
     paint_back,
@@ -129,7 +130,12 @@ def paint_pile(painter: QPainter, box: QRectF, look: StackLook, lift: float = 0.
         paint_ghost(painter, foot, STACK, look.tokens, ghost)
     if look.tokens:
         below = QRectF(foot.x() - 60, box.bottom() - 44, 120, 40)
-        write(painter, below, look.surcharge, (figures(34), GOLD))
+        draw_cached(
+            painter,
+            ("surcharge", look.surcharge),
+            below,
+            lambda to, where: write(to, where, look.surcharge, (figures(34), GOLD)),
+        )
 
 
 def _paint_fall(painter: QPainter, at: QPointF, lift: float) -> None:

@@ -55,7 +55,7 @@ class Pieces:
     def __init__(self) -> None:
         self._kept: dict[str, _Piece] = {}
         self._units, self._ratio = QTransform(), 0.0
-        self._life = object()
+        self.life = object()
         """Stands for this size, theme and language: with the next, no earlier picture is right."""
 
     def fit(self, units: QTransform, ratio: float) -> None:
@@ -67,7 +67,7 @@ class Pieces:
     def forget(self) -> None:
         """Paint everything anew, as after a change of language or theme."""
         self._kept.clear()
-        self._life = object()
+        self.life = object()
 
     def differs(self, name: str, box: QRectF, look: Hashable) -> bool:
         """Tell whether a part looks different from its picture, or lies elsewhere."""
@@ -119,14 +119,20 @@ class Pieces:
         if self.differs(name, box, look):
             last = self._kept.get(name)
             if last is not None:
-                _earlier.keep(self._key(name, last.box, last.look), last)
+                self._keep_earlier(self._key(name, last.box, last.look), last)
             earlier = _earlier.get(self._key(name, box, look))
             under = under_of(name) if opaque else None
             self._kept[name] = earlier or self._painted(box, look, paint, under)
         return self._kept[name]
 
+    @staticmethod
+    def _keep_earlier(key: Hashable, piece: _Piece) -> None:
+        """Keep how a part looked; to look for room again and again would take its time."""
+        if _earlier.get(key) is not piece:
+            _earlier.keep(key, piece)
+
     def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
-        return (self._life, name, box.getRect(), look)
+        return (self.life, name, box.getRect(), look)
 
     def make_ready(self, parts: Sequence[Part]) -> None:
         """Make pictures of how parts will look, while nobody waits for them."""

@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from engine.games.bez_hranic.calendar import tokens_of
-from engine.games.bez_hranic.view import Doing
+from engine.games.bez_hranic.calendar import FINALE, tokens_of
+from engine.games.bez_hranic.view import Doing, Seen
 from gui.games.bez_hranic.table import bars, places
 from gui.games.bez_hranic.table import station_drawing as stations
 from gui.games.bez_hranic.table.pieces import Part
@@ -53,18 +53,36 @@ def strip_part(shown: Showing) -> Part:
     return ("strip", bars.strip_box(), strip, lambda to: bars.paint_strip(to, strip))
 
 
+def round_to_come(seen: Seen) -> int:
+    """Return the round that is dealt, or will be next."""
+    return max(min(seen.round + (seen.doing is Doing.READY), FINALE), 1)
+
+
 def to_come(shown: Showing) -> Iterator[Sequence[Part]]:
-    """Return everybody's parts as they will look: thinking, naming a field, next, and laid."""
+    """Return everybody's parts as they will look: thinking, naming a field, next, and laid.
+
+    Before a round is dealt they are those of that round: it may have two tokens where the last one
+    had one.
+    """
     seen = shown.seen
-    lie = tokens_of(max(seen.round, 1))
+    number = round_to_come(seen)
+    lie = tokens_of(number)
     full = {colour: lie for own in seen.hands.values() for colour in own}
-    begun = replace(seen, doing=Doing.CHOOSING, in_hand=full, laid=(), turn="", queue=())
+    begun = replace(
+        seen, doing=Doing.CHOOSING, round=number, in_hand=full, laid=(), turn="", queue=()
+    )
     for seat in seen.seats:
-        gone = {**full, **dict.fromkeys(seen.hands[seat], 0)}
+        own = seen.hands[seat]
+        fewer = [{**full, colour: left} for colour in own for left in range(1, lie)]
+        gone = {**full, **dict.fromkeys(own, 0)}
+        one_each = {**full, **dict.fromkeys(own, lie - 1)}
         moments = (
             begun,
             replace(begun, turn=seat),
             replace(begun, queue=(seat,)),
+            *(replace(begun, in_hand=left) for left in fewer),
+            *(replace(begun, in_hand=left, turn=seat) for left in fewer),
+            replace(begun, in_hand=one_each),
             replace(begun, in_hand=gone),
         )
         for moment in moments:

@@ -82,6 +82,8 @@ class TablePage(LivePage):
             self.show_canvas.resize(self.pages.size())
             self.show_canvas.warm(view.map)
             self.canvas.make_ready()
+        elif seen.doing is Doing.DEALING:
+            self.canvas.make_ready()
         elif seen.doing is Doing.CHOOSING and seen.start:
             self.show_canvas.resize(self.pages.size())
             self.show_canvas.make_ready(view)

@@ -42,6 +42,10 @@ _LEFT = Qt.MouseButton.LeftButton
 _DEALING = 3.0
 """Seconds of dealing that are looked at in each round."""
 
+_THINKING = 800
+"""Milliseconds from the start that lies open to the first hand: nobody has decided sooner. What
+flies has landed then, and the map is made ready."""
+
 RESTS = 30
 """Milliseconds between a drag and its end."""
 
@@ -167,7 +171,7 @@ class Hand:
             one.removeEventFilter(self._painted)
         while self.seen.doing is Doing.DEALING:
             self._key(" ")
-        QTest.qWait(600)  # what flies has landed
+        QTest.qWait(_THINKING)
 
     def _lay(self, way: Way, *, together: bool) -> None:
         """Let all lay their tokens; the last one opens the map."""
