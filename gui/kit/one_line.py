@@ -5,7 +5,7 @@ Qt's own keeps the ends of lines, unseen, and cuts off what does not fit without
 
 import re
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
@@ -19,6 +19,9 @@ class _Joined(QValidator):
         """Put spaces between lines; nothing ends with the end of one."""
         parts = [part for part in _ENDS.split(text) if part]
         line = " ".join(parts)
+        field = self.parent()
+        if len(parts) > 1 and isinstance(field, OneLine):
+            field.joined.emit("\n".join(parts))
         return QValidator.State.Acceptable, line, max(0, at - len(text) + len(line))
 
 
@@ -35,6 +38,9 @@ class OneLine(QLineEdit):
 
     What does not fit any more is said not to.
     """
+
+    joined = Signal(str)
+    """Several lines were put in at once, whichever way; carries them before they were joined."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

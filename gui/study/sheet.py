@@ -1,6 +1,7 @@
 """The orders of a study position: every unit with its order, the one being made, a typing line."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -33,6 +34,7 @@ from gui.kit.widgets import (
 from gui.orders.steps import StepChoice, Steps
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
+from gui.study.slip import read_slip
 from gui.words import labels, names, phases
 from gui.words.phases import Saying, said
 
@@ -109,6 +111,9 @@ class SheetPanel(QWidget):
     withdrawn = Signal(str)
     ordered = Signal(str)
 
+    several_ordered = Signal(object)
+    """A slip was written; carries the canonical orders on it."""
+
     def __init__(self, rules: Rules, hand: StudyHand) -> None:
         super().__init__()
         self._rules, self._board, self._hand = rules, rules.board, hand
@@ -128,6 +133,7 @@ class SheetPanel(QWidget):
         self.line = OneLine()
         self.line.returnPressed.connect(self.take_line)
         self.line.textEdited.connect(lambda _: self._calm())
+        self.line.joined.connect(lambda text: later(self, partial(self.take_slip, text)))
         self.word = label("", "bad", wrap=True)
         self._meanings = QWidget()
         self._meaning_list = QVBoxLayout(self._meanings)
@@ -258,7 +264,7 @@ class SheetPanel(QWidget):
     def take_line(self) -> None:
         """Read what was typed, for whichever power's unit it names."""
         text, case = self.line.text().strip(), self._case
-        if not text or case is None:
+        if not text or case is None or self.take_slip(text):
             return
         readings = self._readings(text, case)
         for reading in readings:
@@ -274,6 +280,27 @@ class SheetPanel(QWidget):
             self._refuse(self.tr("No unit that this order could be for stands there."))
         elif readings:
             self._refuse(self._words.reading_words(readings[0]))
+
+    def take_slip(self, text: str) -> bool:
+        """Take several orders at once; tell whether there were several.
+
+        What could not be read stays on the line, with what is the matter with the first of it.
+        """
+        case = self._case
+        if case is None:
+            return False
+        slip = read_slip(text, case.position, self._rules)
+        if len(slip.orders) + len(slip.left) < 2 or not slip.orders:
+            return False
+        self.several_ordered.emit(slip.orders)
+        self.line.setText("; ".join(slip.left))
+        if not slip.left:
+            self._calm()
+        elif slip.trouble is not None:
+            self._refuse(self._words.reading_words(slip.trouble))
+        else:
+            self._refuse(self.tr("No unit that this order could be for stands there."))
+        return True
 
     def _readings(self, text: str, case: StudyCase) -> list[Reading]:
         powers = dict.fromkeys(unit.power for unit in case.position.units)

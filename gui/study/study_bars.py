@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.rules.game import Rules
 from engine.study.example import Example
@@ -46,6 +46,9 @@ class RulebookCard(Card):
 _TIGHT = 760
 """Width of the lower bar up to which starting again is an icon only, at the usual size of type."""
 
+_SAYS_KEPT = 620
+"""Width of the upper bar from which it says that the board was changed."""
+
 _LEAST = 90
 """A what-if is never shorter than a few letters; its tip says the rest."""
 
@@ -75,16 +78,18 @@ class StudyTop(Translated, Bar):
             self.section.hide()
         self.section.clicked.connect(self._on_section)
         self.versions: list[Button] = []
-        group = QButtonGroup(self)
+        self.kept = label("", "muted")
+        self.kept.hide()
+        self._changed = False
         if example is not None and example.what_ifs:
             for place in range(len(example.what_ifs) + 1):
                 made = button("", small=True, checkable=True)
                 made.clicked.connect(lambda _=False, place=place: self.picked.emit(place))
-                group.addButton(made)
                 self.versions.append(made)
             self.versions[0].setChecked(True)
         inside = row(
             *(self.leave, 10, self.number, self.title, self.section, self.rulebook, None),
+            self.kept,
             *self.versions,
             *(6, MenuButton()),
             gap=8,
@@ -95,10 +100,13 @@ class StudyTop(Translated, Bar):
             self.setLayout(layout)
         self._speak()
 
-    def show_version(self, version: int) -> None:
-        """Mark the example as printed, or one of its what-ifs, as the one on the board."""
-        if self.versions:
-            self.versions[version].setChecked(True)
+    def show_version(self, version: int, *, changed: bool) -> None:
+        """Mark what lies there as printed: the example, or one of its what-ifs; nothing that was
+        changed is."""
+        self._changed = changed
+        for place, made in enumerate(self.versions):
+            made.setChecked(place == version and not changed)
+        self._speak()
 
     def _on_rulebook(self) -> None:
         # Not a child of the bar: it would be written in the light ink of the bar.
@@ -119,6 +127,7 @@ class StudyTop(Translated, Bar):
         self.leave.say(self.tr("Study"))
         self.leave.setToolTip(self.tr("Back to the gallery (Esc)"))
         self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
+        self.kept.setText(self.tr("changed, kept as it is"))
         example = self._example
         if example is None:
             self.number.setText(self.tr("Free board"))
@@ -144,6 +153,7 @@ class StudyTop(Translated, Bar):
         """Leave out title and rulebook's name, then ends of what-ifs, where there is no room."""
         room = self.width() / theme.text_scale()
         self.title.setVisible(room > 1100 or not self.versions)
+        self.kept.setVisible(self._changed and room > _SAYS_KEPT)
         named = self._game.rulebook().profile_name(self._options)
         self.rulebook.say(named if room > (1500 if self.versions else 700) else "")
         self.rulebook.setAccessibleName(named)

@@ -1,6 +1,7 @@
 """The study board: an example with its orders, judged with reasons, changed, judged again."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -127,6 +128,7 @@ class StudyTable(QWidget):
         self.hand.refused.connect(self._on_refused)
         self.hand.changed.connect(self._on_hand)
         self.sheet.ordered.connect(self._on_ordered)
+        self.sheet.several_ordered.connect(self._on_several_ordered)
         self.sheet.line.textChanged.connect(self._keep)
         self.sheet.unit_chosen.connect(self._on_unit_chosen)
         self.sheet.withdrawn.connect(lambda at: self._change(self.case.withdraw(at)))
@@ -221,7 +223,7 @@ class StudyTable(QWidget):
         self.case = case
         if version != self._version:
             self._version, self._original = version, self._printed(version)
-            self.top.show_version(version)
+        self.top.show_version(version, changed=case != self._original)
         self._keep()
         self._lifted = ""
         self._ask_coast(())
@@ -281,6 +283,9 @@ class StudyTable(QWidget):
 
     def _on_ordered(self, order: str) -> None:
         self._change(self.case.give(self.rules.order(order)))
+
+    def _on_several_ordered(self, orders: Sequence[str]) -> None:
+        self._change(reduce(StudyCase.give, map(self.rules.order, orders), self.case))
 
     def _on_refused(self, code: str, location: str) -> None:
         unit = self.hand.unit

@@ -180,6 +180,10 @@
         <translation>Zvolit pravidla, podle kterých se rozhoduje (R)</translation>
     </message>
     <message>
+        <source>changed, kept as it is</source>
+        <translation>změněno, uloženo samo</translation>
+    </message>
+    <message>
         <source>Free board</source>
         <translation>Volný plán</translation>
     </message>

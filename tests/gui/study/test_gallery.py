@@ -266,6 +266,29 @@ def test_undo_leads_back_to_the_version_that_was_on_the_board(garrison, qtbot):
     assert garrison.case == changed
 
 
+@pytest.mark.parametrize("version", [0, 1])
+def test_as_printed_is_lit_only_while_it_lies_so(garrison, version):
+    garrison.load(version)
+    as_printed = [place == version for place in range(len(garrison.top.versions))]
+    case, board = garrison.case, garrison.rules.board
+    unit = case.position.units[0]
+    others = (
+        case.withdraw(unit.province),
+        case.remove(unit.province),
+        case.give(garrison.rules.order(f"{unit} - {board.provinces['SYR'].id}")),
+        case.place(unit.power, "A", "SYR", board),
+        case.shift(unit.province, "SYR", board),
+    )
+    for changed in others:
+        garrison._change(changed)
+        assert [made.isChecked() for made in garrison.top.versions] == [False, False]
+        assert garrison.top.kept.isVisible()
+
+        garrison.undo()
+        assert [made.isChecked() for made in garrison.top.versions] == as_printed
+        assert not garrison.top.kept.isVisible()
+
+
 def test_units_are_chosen_by_the_keyboard_in_the_list_too(garrison, qtbot):
     rows = garrison.sheet.rows
     first, second = list(rows)[:2]

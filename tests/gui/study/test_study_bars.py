@@ -44,12 +44,15 @@ def test_no_version_of_an_example_is_cut(qtbot, dressed, diplomacy, language, ex
     qtbot.addWidget(bar)
     bar.resize(1280, bar.height())
     bar.show()
-    dressed.processEvents()
+    for changed in (False, True):
+        bar.show_version(0, changed=changed)
+        dressed.processEvents()
 
-    whole(bar)
-    for made in bar.versions:
-        assert made.toolTip() == made.accessibleName()
-        assert "…" not in made.toolTip()
+        whole(bar)
+        assert bar.kept.isHidden() or bar.kept.width() >= bar.kept.sizeHint().width()
+        for made in bar.versions:
+            assert made.toolTip() == made.accessibleName()
+            assert "…" not in made.toolTip()
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

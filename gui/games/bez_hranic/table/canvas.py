@@ -35,6 +35,7 @@ from gui.games.bez_hranic.table.flights import paint_flight, paint_turning
 from gui.games.bez_hranic.table.motion import Motion, Motions, Moves
 from gui.games.bez_hranic.table.pieces import Pieces
 from gui.games.bez_hranic.table.showing import InHand, Showing
+from gui.games.bez_hranic.table.station_parts import Part, station_parts, strip_part, to_come
 from gui.games.bez_hranic.words.table import seen_of
 from gui.kit.later import later
 
@@ -50,11 +51,11 @@ EARLY = 1200
 _COUNTS = 100
 """Milliseconds between two pictures of a time that runs out."""
 
+_APART = 20
+"""Milliseconds between pictures that are made before they are wanted."""
+
 _TURNS, _TURNS_SECOND = 12, 30
 """Milliseconds until the face of a card that flies is made: it is turned after sixty."""
-
-Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
-"""Its name, its box, all that it shows, and what paints it."""
 
 
 class TableCanvas(FarPage):
@@ -233,17 +234,18 @@ class TableCanvas(FarPage):
         self._fit()
         self.update(self._asked)
         self._asked = QRegion()
-        self._shown = self._parts()
+        shown = self.showing
+        self._shown = self._parts(shown)
         for name, box, look, _ in self._shown:
             if self._pieces.differs(name, box, look):
                 self.update(self._pieces.pixels(box, air=5))
         if self.hand.private or self.hand.marked or self._private_before:
             self.update()
         self._private_before = bool(self.hand.private)
-        piles = self.showing.piles()
+        piles = shown.piles()
         for key in {*self._piled, *piles}:  # order shows nowhere
             if self._piled.get(key) != piles.get(key):
-                self.update(self._pieces.pixels(fields.stack_box(self.showing.field_box(key))))
+                self.update(self._pieces.pixels(fields.stack_box(shown.field_box(key))))
         self._piled = piles
 
     _asked = QRegion()
@@ -370,10 +372,13 @@ class TableCanvas(FarPage):
         if held is None:
             return
         self.drags.move(finger, at)
-        reach = stations.LARGE + self._reach + 14
-        around = QRectF(-reach, -reach, 2 * reach, 2 * reach)
         for place in (held.at, at):
-            self._ask(around.translated(self.at(place)))
+            self._ask(self._held_room().translated(self.at(place)))
+
+    def _held_room(self) -> QRectF:
+        """Return what a token in a hand covers with its reach, around its middle."""
+        reach = stations.LARGE + self._reach + 14
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def _say_over(self) -> None:
         """Light the fields on which tokens would fall."""
@@ -401,9 +406,7 @@ class TableCanvas(FarPage):
                 self._walk_home(drag.colour, self.at(drag.at))
             else:
                 tapped.append(drag)
-            reach = 2 * stations.LARGE + self._reach
-            area = QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self.at(drag.at))
-            self._ask(area)
+            self._ask(self._held_room().translated(self.at(drag.at)))
         if fallen:
             self.dropped.emit(fallen)
         for drag in tapped:
@@ -414,6 +417,18 @@ class TableCanvas(FarPage):
 
     # -- how it looks ----------------------------------------------------------------------------
 
+    def make_ready(self) -> None:
+        """Make pictures of how stations will look while tokens are laid, before any is."""
+        if self.view is None or self.narrow or self.hand.private:
+            return
+        self._fit()
+        for number, parts in enumerate(to_come(self.showing)):
+            later(self, partial(self._make_ready, parts), number * _APART)
+
+    def _make_ready(self, parts: Sequence[Part]) -> None:
+        for name, box, look, paint in parts:
+            self._pieces.make_ready((name, box, look), paint)
+
     def _fit(self) -> None:
         self._pieces.fit(self.units, self.devicePixelRatioF())
 
@@ -423,28 +438,26 @@ class TableCanvas(FarPage):
         self.refresh()
         self.update()
 
-    def _parts(self) -> Sequence[Part]:
+    def _parts(self, shown: Showing) -> Sequence[Part]:
         """Return all that lies still, from the wood upwards."""
-        shown = self.showing
         parts: list[Part] = [("wood", QRectF(0, 0, WIDE, HIGH), "", _paint_wood)]
         for key, look in shown.fields().items():
             flies = self.motions.find(Moves.CARD, look.field)
             if flies is not None:  # its card is on its way
                 look = replace(look, field="", coming=False)  # noqa: PLW2901
-            box = self.showing.field_box(key)
+            box = shown.field_box(key)
             parts.append((f"field {key}", box, look, _painting(fields.paint_field, box, look)))
-        box, middle = self.showing.middle_box(), shown.middle()
+        box, middle = shown.middle_box(), shown.middle()
         if self.motions.of(Moves.START):
             middle = replace(middle, states=("",) * len(middle.states))
         parts.append(("middle", box, middle, _painting(fields.paint_middle, box, middle)))
         if self.narrow:
             return parts
         if not self.hand.private:
-            parts += [one for seat in shown.seen.seats for one in _station_parts(shown, seat)]
-        bar, strip = shown.bar(), shown.strip()
+            parts += [one for seat in shown.seen.seats for one in station_parts(shown, seat)]
+        bar = shown.bar()
         parts.append(("bar", bars.top_box(), bar, lambda to: bars.paint_bar(to, bar)))
-        parts.append(("strip", bars.strip_box(), strip, lambda to: bars.paint_strip(to, strip)))
-        return parts
+        return [*parts, strip_part(shown)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is asked for: pictures of what lies still, and what moves over them."""
@@ -470,10 +483,11 @@ class TableCanvas(FarPage):
             if asked.intersects(self._pieces.pixels(box)):
                 self._pieces.show(painter, (name, box, look), paint)
         painter.setTransform(self.units, combine=True)
-        self._paint_piles(painter)
-        self._paint_moving(painter)
+        shown = self.showing
+        self._paint_piles(painter, shown, asked)
+        self._paint_moving(painter, shown)
         if self.hand.private:
-            _paint_private(painter, self.showing, self.hand)
+            _paint_private(painter, shown, self.hand)
         painter.end()
 
     def covers(self, area: QRectF) -> bool:
@@ -481,27 +495,30 @@ class TableCanvas(FarPage):
         page = self.units.mapRect(QRectF(0, 0, WIDE, HIGH)).toAlignedRect()
         return page.contains(area.toAlignedRect())
 
-    def _paint_piles(self, painter: QPainter) -> None:
-        names = {key: field for field, key in self.showing.keys.items()}
+    def _paint_piles(self, painter: QPainter, shown: Showing, asked: QRegion) -> None:
+        names = {key: field for field, key in shown.keys.items()}
         for key, look in self._piled.items():
+            box = shown.field_box(key)
+            if not asked.intersects(self._pieces.pixels(fields.stack_box(box))):
+                continue
             field = names.get(key, "")
             settles = self.motions.find(Moves.SETTLE, field)
             lift = 0.0
             if settles is not None:
                 lift = fields.FALLS * (1 - settles.share(self.motions.now))
-            fields.paint_pile(painter, self.showing.field_box(key), look, lift)
+            fields.paint_pile(painter, box, look, lift)
 
-    def _paint_moving(self, painter: QPainter) -> None:
-        shown, now = self.showing, self.motions.now
+    def _paint_moving(self, painter: QPainter, shown: Showing) -> None:
+        now = self.motions.now
         for one in self.motions.of(Moves.CARD):
             if one.what not in shown.keys or one.way is None:
                 continue
-            card = places.card_box(self.showing.field_box(shown.keys[one.what]))
+            card = places.card_box(shown.field_box(shown.keys[one.what]))
             face = fields.face_of(shown.view.map, one.what, both=shown.around)
             paint_flight(painter, card, one.way[0], one.share(now), _card(self._pieces, face))
         for turning in self.motions.of(Moves.START):
             middle = shown.middle()
-            cards = fields.middle_cards(self.showing.middle_box(), len(middle.states))
+            cards = fields.middle_cards(shown.middle_box(), len(middle.states))
             for card, state in zip(cards, middle.states, strict=True):
                 face = fields.face_of(shown.view.map, state, both=middle.both)
                 paint_turning(painter, card, turning.share(now), _card(self._pieces, face))
@@ -520,37 +537,7 @@ class TableCanvas(FarPage):
         seat = shown.seen.turn
         left = max(NAMING - (self.motions.now - self._named[0]), 0)
         right = shown.station(seat).right
-        stations.paint_naming(painter, self.showing.station_box(seat), left, NAMING, right=right)
-
-
-def _station_parts(shown: Showing, seat: str) -> Sequence[Part]:
-    """Return somebody's station, what lies there, and what is said of him: each changes alone."""
-    place, whole = shown.places[seat], shown.station(seat)
-    box, facing = places.station_box(place), places.turned(place, around=shown.around)
-    line = stations.said_box(box, right=whole.right)
-    looks = stations.layers(whole)
-    paints: Sequence[Callable[..., None]] = (
-        stations.paint_station,
-        stations.paint_hand,
-        stations.paint_said,
-    )
-
-    def turned(
-        paint: Callable[..., None], where: QRectF, look: Hashable
-    ) -> Callable[[QPainter], None]:
-        def draw(painter: QPainter) -> None:
-            painter.setTransform(facing, combine=True)
-            paint(painter, where, look)
-
-        return draw
-
-    drawn, covered = (box, box, line), (box, stations.hand_box(box), line)
-    return [
-        (f"{layer} {seat}", facing.mapRect(room), (look, place), turned(paint, where, look))
-        for layer, room, where, look, paint in zip(
-            ("station", "hand", "said"), covered, drawn, looks, paints, strict=True
-        )
-    ]
+        stations.paint_naming(painter, shown.station_box(seat), left, NAMING, right=right)
 
 
 def _card_part(card: QRectF, face: CardFace) -> tuple[str, QRectF, Hashable]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+from gui.kit.kept import Kept
+
 OPAQUE = ("wood", "bar", "strip")
 """Parts that nothing shines through: they are laid faster. All but the wood fill their boxes."""
 
@@ -27,15 +29,18 @@ class _Piece:
     picture: QPixmap
 
 
+_earlier: Kept[_Piece] = Kept(lambda piece: piece.picture)
+"""How parts looked before: a station lights up and goes out again round after round."""
+
+
 class Pieces:
     """Pictures of parts by their names; each is kept as long as it looks the same."""
 
     def __init__(self) -> None:
         self._kept: dict[str, _Piece] = {}
-        self._before: dict[str, _Piece] = {}
-        """How each looked before: a field that was lit looks so again and needs no new one."""
-
         self._units, self._ratio = QTransform(), 0.0
+        self._life = object()
+        """Stands for this size, theme and language: with the next, no earlier picture is right."""
 
     def fit(self, units: QTransform, ratio: float) -> None:
         """Forget all where the window has another size now."""
@@ -46,7 +51,7 @@ class Pieces:
     def forget(self) -> None:
         """Paint everything anew, as after a change of language or theme."""
         self._kept.clear()
-        self._before.clear()
+        self._life = object()
 
     def differs(self, name: str, box: QRectF, look: Hashable) -> bool:
         """Tell whether a part looks different from its picture, or lies elsewhere."""
@@ -96,14 +101,28 @@ class Pieces:
     ) -> _Piece:
         name, box, look = part
         if self.differs(name, box, look):
-            last, before = self._kept.get(name), self._before.get(name)
-            if before is not None and (before.look, before.box) == (look, box):
-                self._kept[name] = before
-            else:
-                self._kept[name] = self._painted(box, look, paint, opaque=opaque)
+            last = self._kept.get(name)
             if last is not None:
-                self._before[name] = last
+                _earlier.keep(self._key(name, last.box, last.look), last)
+            earlier = _earlier.get(self._key(name, box, look))
+            self._kept[name] = earlier or self._painted(box, look, paint, opaque=opaque)
         return self._kept[name]
+
+    def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
+        return (self._life, name, box.getRect(), look)
+
+    def make_ready(
+        self, part: tuple[str, QRectF, Hashable], paint: Callable[[QPainter], None]
+    ) -> None:
+        """Make a picture of how a part will look, while nobody waits for it."""
+        name, box, look = part
+        if not self.has(part):
+            piece = self._painted(box, look, paint, opaque=name in OPAQUE)
+            _earlier.keep(self._key(name, box, look), piece)
+
+    def has(self, part: tuple[str, QRectF, Hashable]) -> bool:
+        """Tell whether there is a picture of a part that looks so."""
+        return not self.differs(*part) or self._key(*part) in _earlier
 
     def _painted(
         self,

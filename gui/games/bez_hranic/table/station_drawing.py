@@ -118,7 +118,7 @@ def radius_of(look: StationLook) -> float:
 
 
 def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
-    """Draw a station upright, but for what lies there and what is said of it."""
+    """Draw a station upright, but for the purse, what lies there and what is said of it."""
     shade(painter, box, 16)
     edge = QColor(GOLD) if look.lit else QColor(255, 250, 235, 34)
     ground = _DONE if look.how == words.LAID or look.away else PANEL
@@ -128,8 +128,17 @@ def paint_station(painter: QPainter, box: QRectF, look: StationLook) -> None:
     name = QRectF(room.left(), box.top() + 12, room.width() - (86 if look.lit else 0), 48)
     write(painter, name, look.name, (serif(40), CREAM), LEFT)
     paint_coin(painter, QPointF(room.left() + 20, box.top() + 86), 19)
-    purse = QRectF(room.left() + 50, box.top() + 64, room.width() - 50, 44)
-    write(painter, purse, look.purse, (figures(38), CREAM), LEFT)
+
+
+def purse_box(box: QRectF, *, right: bool) -> QRectF:
+    """Return where it stands what a player has, as his station is drawn upright."""
+    room = inside(box, right=right)
+    return QRectF(room.left() + 50, box.top() + 64, room.width() - 50, 44)
+
+
+def paint_purse(painter: QPainter, line: QRectF, purse: str) -> None:
+    """Write what a player has."""
+    write(painter, line, purse, (figures(38), CREAM), LEFT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +149,12 @@ class SaidLook:
     how: str
 
 
-def layers(look: StationLook) -> tuple[StationLook, StationLook, SaidLook]:
-    """Part a look into the station, what lies there, and what is said: each changes alone."""
+def layers(look: StationLook) -> tuple[StationLook, str, StationLook, SaidLook]:
+    """Part a look into station, purse, what lies there, and what is said: each changes alone."""
     how = words.LAID if look.how == words.LAID else words.PLAIN
     nothing_lies = replace(
         look,
+        purse="",
         hand=(),
         keys=(),
         words="",
@@ -155,7 +165,7 @@ def layers(look: StationLook) -> tuple[StationLook, StationLook, SaidLook]:
         chosen="",
     )
     lies = replace(look, name="", purse="", words="", how=words.PLAIN, away=False)
-    return nothing_lies, lies, SaidLook(look.words, look.how)
+    return nothing_lies, look.purse, lies, SaidLook(look.words, look.how)
 
 
 def hand_box(box: QRectF) -> QRectF:

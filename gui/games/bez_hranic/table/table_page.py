@@ -80,6 +80,7 @@ class TablePage(LivePage):
         if seen.doing is Doing.READY:
             self.show_canvas.resize(self.pages.size())
             self.show_canvas.warm(view.map)
+            self.canvas.make_ready()
         elif seen.doing is Doing.CHOOSING and seen.start:
             self.show_canvas.resize(self.pages.size())
             self.show_canvas.make_ready(view)

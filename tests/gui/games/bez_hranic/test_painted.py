@@ -15,7 +15,9 @@ from gui import i18n
 from gui.games.bez_hranic.looks import keys_of
 from gui.games.bez_hranic.show.map_painter import MapPainter
 from gui.games.bez_hranic.show.trip import ShownTrip
+from gui.games.bez_hranic.table.pieces import Pieces
 from gui.games.bez_hranic.table.screen import RoadScreen
+from gui.games.bez_hranic.table.station_parts import to_come
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.kit import sizing, stillness, theme
 from gui.live_bridge import LiveBridge
@@ -134,3 +136,54 @@ def test_the_map_that_opens_is_made_while_tokens_are_laid_and_shows_no_token(
         assert sight.trip == ShownTrip(sight.trip.start)
     assert not screen.table.show_canvas.isVisible()
     assert not screen.table.show_canvas.accessibleName()
+
+
+@pytest.mark.parametrize("way", ["buzzer", "touch"])
+def test_no_station_is_painted_for_the_first_time_while_somebody_waits_for_it(
+    table, way, monkeypatch, qtbot
+):
+    bridge, screen, room = table(way)
+    for canvas in (screen.table.canvas, room.canvas):  # nobody deals yet
+        parts = [part[:3] for parts in to_come(canvas.showing) for part in parts]
+        qtbot.waitUntil(lambda on=canvas, every=parts: all(map(on._pieces.has, every)))
+    while not bridge.public().seen.start:
+        act(bridge, way, "is dealt")
+    QTest.qWait(40)
+    painted_now = []
+    paint = Pieces._painted
+    monkeypatch.setattr(
+        Pieces,
+        "_painted",
+        lambda on, box, look, *rest, **more: (
+            painted_now.append(look) or paint(on, box, look, *rest, **more)
+        ),
+    )
+    for seat in bridge.public().seen.seats:
+        colour = bridge.public().seen.hands[seat][0]
+        if way == "buzzer":
+            bridge.do(Press(seat))
+            QTest.qWait(20)
+        if seat == bridge.public().seen.seats[-1]:
+            break  # the last token opens the map
+        bridge.do(Lay((Placement(colour, "40"),)))
+        QTest.qWait(20)
+
+    assert len(bridge.public().seen.laid) == len(PLAYERS) - 1
+    assert not [look for look in painted_now if isinstance(look, tuple)]  # stations, by their place
+
+
+def test_what_looks_again_as_before_is_painted_as_before(table):
+    bridge, screen, _ = table("buzzer")
+    for deed in DEEDS[:3]:
+        act(bridge, "buzzer", deed)
+    canvas = screen.table.canvas
+    for seat in bridge.public().seen.seats[:3]:
+        bridge.do(Press(seat))
+        QTest.qWait(20)
+        bridge.do(Lay((Placement(bridge.public().seen.hands[seat][0], "40"),)))
+        QTest.qWait(20)
+        kept = canvas.grab().toImage()
+        canvas.forget_pictures()
+        QTest.qWait(20)
+
+        assert canvas.grab().toImage() == kept, seat
