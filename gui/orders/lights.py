@@ -1,7 +1,7 @@
 """What the board shows while orders are made: own units, targets, chips, arrows."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -76,13 +76,22 @@ class Lights:
         """Coasts among which the player is choosing."""
 
         self._lead: Lead | None = None
+        self._others: Mapping[str, Sequence[Order]] = {}
+        self._also: tuple[str, ...] = ()
+
+    def show_others(self, orders: Mapping[str, Sequence[Order]], drag_from: Sequence[str]) -> None:
+        """Draw what others wrote too, and let their pieces be dragged, where nothing is secret."""
+        self._others, self._also = orders, tuple(drag_from)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show everything anew."""
         view = self._view
-        view.marks.show(self._marks(self._board, self._position, {self._power: self._draft.orders}))
+        written = {**self._others, self._power: self._draft.orders}
+        view.marks.show(self._marks(self._board, self._position, written))
         view.pieces.set_states(self._states())
-        view.pointer.set_drag_from(self._own_provinces() if not self._kind.adjusts else ())
+        drag_from = (*self._own_provinces(), *self._also) if not self._kind.adjusts else ()
+        view.pointer.set_drag_from(drag_from)
         lead = self._proposed
         view.marks.drag(None)
         if lead is not None and lead.act is Act.MOVE:

@@ -101,8 +101,7 @@ class StudyTop(Translated, Bar):
         self._speak()
 
     def show_version(self, version: int, *, changed: bool) -> None:
-        """Mark what lies there as printed: the example, or one of its what-ifs; nothing that was
-        changed is."""
+        """Mark the version that lies there as printed; what was changed is none."""
         self._changed = changed
         for place, made in enumerate(self.versions):
             made.setChecked(place == version and not changed)

@@ -24,6 +24,7 @@ from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
+from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -68,6 +69,9 @@ class Navigator(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
+        self.studies = StudyDoors(
+            window, self.close_game, lambda loaded: self.show_gallery(map_=loaded)
+        )
 
     def loaded(self, game: str = "") -> LoadedMap:
         """Return the usual map of a game, loaded once; else that of the open game.
@@ -206,10 +210,7 @@ class Navigator(QObject):
         screen.game_asked.connect(
             lambda other, along: later(self, lambda: self._another(along, game=other))
         )
-        screen.study_asked.connect(
-            # A free board, judged by the rules that were chosen.
-            lambda options, on: self.show_gallery(options=options, map_=on)
-        )
+        screen.study_asked.connect(self._free_board)
         screen.examples_asked.connect(self.show_study)
         screen.record_asked.connect(partial(_show_record, self, self._window))
         self._show(screen)
@@ -329,11 +330,20 @@ class Navigator(QObject):
     ) -> None:
         """Show the rulebook's examples, or one of them, judged by some rules."""
         self.close_game()
-        screen = screens.gallery(map_ or self.loaded(), example, options)
+        loaded = map_ or self.loaded()
+        screen = screens.gallery(loaded, example, options)
         screen.closed.connect(self.show_start)
+        self.studies.follow(screen, loaded)
         # Once the button by which another shelf was chosen has done its work.
         screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
         self._show(screen)
+
+    def _free_board(self, options: Mapping[str, str], loaded: LoadedMap) -> None:
+        """Show a board by some rules, kept where its map can be found again by its name."""
+        if loaded.content:
+            self.show_gallery(options=options, map_=loaded)
+        else:
+            self.studies.new(loaded, options)
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game; where it has none, the examples of a map, or the first."""

@@ -192,6 +192,29 @@ GROUPS = (
         ),
     ),
     KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "A study’s board"),
+        _lines(
+            ("Space", QT_TRANSLATE_NOOP("Keys", "judge; write on after the results")),
+            ("Left Right", QT_TRANSLATE_NOOP("Keys", "one board back, one on")),
+            ("Up Down", QT_TRANSLATE_NOOP("Keys", "to another branch of the board before")),
+            ("Home End", QT_TRANSLATE_NOOP("Keys", "to the first board, to the last of the line")),
+            ("Backspace", QT_TRANSLATE_NOOP("Keys", "back to these orders, to order otherwise")),
+            ("Tab Ctrl+Tab", QT_TRANSLATE_NOOP("Keys", "next unit; next power")),
+            ("Delete", QT_TRANSLATE_NOOP("Keys", "cut the board off with all after it")),
+            ("Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "let this branch come before the one above")),
+            ("Ctrl+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "undo, redo, whatever it was")),
+            ("F2 N", QT_TRANSLATE_NOOP("Keys", "name the board; write a note")),
+            ("Shift+F2", QT_TRANSLATE_NOOP("Keys", "name the study")),
+            ("M R", QT_TRANSLATE_NOOP("Keys", "set the board up by hand; another rulebook")),
+            ("B /", QT_TRANSLATE_NOOP("Keys", "orders or results; type orders of any power")),
+            (
+                "Ctrl+L Ctrl+V",
+                QT_TRANSLATE_NOOP("Keys", "copy the board as a line; paste a line, or orders"),
+            ),
+            ("Esc", QT_TRANSLATE_NOOP("Keys", "one step back, at last out; all of it is kept")),
+        ),
+    ),
+    KeyGroup(
         QT_TRANSLATE_NOOP("Keys", "Start, study, library"),
         (
             DoorLine(

@@ -1,0 +1,70 @@
+"""Studies begun and taken up again, for a screen to show them."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from engine import private
+from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
+from engine.notation.known_rules import begun_by, known_board
+from engine.store.errors import StoreError
+from engine.store.study_cover import read_study_front
+from engine.store.study_shelf import StudyShelf
+from engine.studies import begin_study, open_study
+from engine.study.tree.setup import Setup
+from gui.sandbox.sandbox_screen import SandboxScreen
+
+_HURRY = 0.5
+"""Seconds in which the last study is looked for; whoever has more looks at the shelf."""
+
+
+def can_be_studied(loaded: LoadedMap) -> bool:
+    """Tell whether a study can be kept on a map: its file names the map, it does not carry it."""
+    if loaded.content:
+        return False
+    try:
+        known_board(loaded.board.id)
+    except ValueError:
+        return False
+    return True
+
+
+def last_study(games: Path, loaded: LoadedMap) -> Path | None:
+    """Return the study on a map that was worked at last."""
+    for one in StudyShelf(games).studies(within=_HURRY):
+        if one.cover is not None and one.cover.map == loaded.board.id:
+            return one.path
+    return None
+
+
+def at_beginning(loaded: LoadedMap, options: Mapping[str, str], lineup: str = "") -> Setup:
+    """Return the board with which a game by some rules begins."""
+    return begun_by(GAMES[loaded.board.game].rules(loaded.board, options, lineup), lineup)
+
+
+def begun_screen(games: Path, loaded: LoadedMap, setup: Setup) -> SandboxScreen:
+    """Begin a study with a board.
+
+    Raises:
+        StoreError: its file cannot be made.
+        StudyError: the program knows no such rules.
+    """
+    shelf = StudyShelf(games)
+    try:
+        private.make_folder(shelf.folder)
+    except OSError as error:
+        raise StoreError.of_os(error, shelf.folder) from error
+    path = shelf.free_path(f"{datetime.now().astimezone():%Y-%m-%d %H.%M}")
+    board = loaded.board
+    return SandboxScreen(loaded, begin_study(path, board.game, setup, board.id))
+
+
+def stored_screen(path: Path, loaded: LoadedMap) -> SandboxScreen:
+    """Go on with a study where it was left.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    at = read_study_front(path).cover.at
+    return SandboxScreen(loaded, open_study(path), at)

@@ -1,0 +1,411 @@
+"""A study's board that plays on: written, judged, played on, tried otherwise; all of it is kept."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QVBoxLayout
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.studies import OpenStudy
+from engine.table.master.flaws import flaws
+from engine.table.view import PublicView
+from gui.errors.sentences import say_error
+from gui.explain.board_panel import JudgedBoard
+from gui.explain.open_rule import open_rule
+from gui.explain.results_panel import ResultsPanel
+from gui.explain.shape import Shape
+from gui.kit import theme
+from gui.kit.one_line import OneLine
+from gui.kit.widgets import column, label, row
+from gui.printable import Matter
+from gui.sandbox.course import Course
+from gui.sandbox.let_go import LetGo
+from gui.sandbox.pasting import Pasting
+from gui.sandbox.row_words import row_words
+from gui.sandbox.sandbox_foot import SandboxFoot
+from gui.sandbox.sandbox_top import SandboxTop
+from gui.sandbox.set_up_bar import SetUpBar
+from gui.sandbox.study_name_card import StudyNameCard
+from gui.sandbox.study_names import study_name
+from gui.sandbox.tree_keys import TreeKeys
+from gui.sandbox.tree_panel import TreePanel
+from gui.sandbox.tree_rows import TreeRow, tree_rows
+from gui.sandbox.writing_page import WritingPage
+from gui.screen import Screen
+from gui.study.board_words import flaw_words
+from gui.table.desk.panel import panel_width
+from gui.words import phases
+
+_NARROW, _WIDE = 1500, 2600
+
+
+class SandboxScreen(Screen):
+    """Nothing of it touches a game, and nothing of it is lost: leaving it is only leaving it."""
+
+    keys_place = "A study’s board"
+
+    share_of_growth = 0.6
+
+    closed = Signal()
+    """Back to where one came from."""
+
+    def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
+        super().__init__()
+        self._loaded, self._open, self._before = loaded, open_study, False
+        self.let_go = LetGo(open_study)
+        course = self.course = Course(open_study, at, self)
+        self._board = loaded.board
+        self.top = SandboxTop(course.rules)
+        self.view = JudgedBoard(loaded)
+        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, one))
+        self.page = WritingPage(self.view, course.rules)
+        self.bar = SetUpBar(self.view, course.rules, course.position, self._tell_set_up)
+        self.foot = SandboxFoot()
+        self.results: ResultsPanel | None = None
+        self._rules_told: Rules | None = None
+        self.set_up_title, self.set_up_said = label("", "h2", wrap=True), label("", "", wrap=True)
+        self.set_up_lead = label("", "muted", wrap=True)
+        setting = column(self.set_up_title, self.set_up_lead, self.set_up_said, None, gap=10)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.page)
+        self.pages.addWidget(setting)
+        self._paper = column((self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
+        self.pasting = Pasting(course, self.page)
+        self.keys = TreeKeys(course, lambda: self.page.active, self)
+        self._lay_out()
+        self._connect()
+        self._shortcuts()
+        self.bar.hide()
+        self.retranslate()
+        self.show_place()
+        self._fit_paper()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        middle = column((self.view, 1), self.bar, self.foot, gap=0)
+        layout.addWidget(row(self.tree, (middle, 1), self._paper, gap=0), 1)
+
+    def _connect(self) -> None:
+        course, view, tree, foot = self.course, self.view, self.tree, self.foot
+        course.moved.connect(self.show_place)
+        course.told.connect(self._show_tree)
+        course.refused.connect(self._refuse)
+        self.pasting.refused.connect(self._refuse)
+        self.top.back.connect(self._leave)
+        self.top.name_asked.connect(self._ask_name)
+        self.top.rules_chosen.connect(course.play_by)
+        view.location_clicked.connect(self._on_clicked)
+        view.dragged.connect(self._on_dragged)
+        self.page.drafted.connect(course.draft)
+        self.page.undo_asked.connect(lambda again: (self.redo if again else self.undo)())
+        tree.view.picked.connect(self._on_row)
+        tree.name_written.connect(course.name)
+        tree.note_written.connect(course.note)
+        tree.signed.connect(course.sign)
+        tree.left.connect(view.setFocus)
+        tree.up.clicked.connect(course.move_up)
+        tree.cut.clicked.connect(course.cut_off)
+        foot.set_up.toggled.connect(self._on_set_up)
+        foot.undo.clicked.connect(self.undo)
+        foot.redo.clicked.connect(self.redo)
+        foot.before.clicked.connect(lambda: self.show_result(before=True))
+        foot.after.clicked.connect(lambda: self.show_result(before=False))
+        foot.otherwise.clicked.connect(course.order_otherwise)
+        foot.go.clicked.connect(self.go_on)
+        self.bar.taken.connect(course.set_up)
+        self.bar.cleared.connect(course.clear)
+        self.bar.begun_anew.connect(course.basic)
+        self.bar.shown.connect(self._say_set_up)
+        for widget in (view, tree.view, self.tree.area):
+            self.keys.watch(widget)
+        self.destroyed.connect(self.let_go)
+
+    def _shortcuts(self) -> None:
+        for keys, act in (
+            ("Space", self.go_on),
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+            ("Escape", self.step_back),
+            ("M", self.foot.set_up.click),
+            ("B", lambda: self.show_result(before=not self._before)),
+            ("R", self.top.rulebook.click),
+            ("N", self.tree.note.setFocus),
+            ("F2", self.tree.name.setFocus),
+            ("Shift+F2", self._ask_name),
+            ("Ctrl+Tab", lambda: self.page.turn(1)),
+            ("Ctrl+Shift+Tab", lambda: self.page.turn(-1)),
+            ("Ctrl+L", lambda: self.foot.say(self.pasting.copy_line())),
+            ("Ctrl+V", self._on_paste),
+        ):
+            QShortcut(QKeySequence(keys), self, act)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    @property
+    def about(self) -> LoadedMap:
+        """The map that it is about."""
+        return self._loaded
+
+    @property
+    def setting_up(self) -> bool:
+        """Whether the board is set up by hand now."""
+        return self.foot.set_up.isChecked()
+
+    def show_place(self) -> None:
+        """Show the board that is looked at: set up, written on, or judged."""
+        course = self.course
+        self.tree.keep()
+        self.foot.say("")
+        past = course.past
+        if past is not None and self.setting_up:
+            self.foot.set_up.setChecked(False)
+            return
+        self.view.dim_all_but(None)
+        if self.setting_up:
+            self._show_set_up()
+        elif past is None:
+            self._show_writing()
+        else:
+            self.page.clear()
+            panel = self._fit_results()
+            panel.set_past(past)
+            self.pages.setCurrentWidget(panel)
+            self.show_result(before=False)
+        self.foot.show_state(judged=past is not None, before=False)
+        self._show_tree()
+
+    def _show_writing(self) -> None:
+        course = self.course
+        self.view.pieces.set_states({})
+        self.view.show_position(course.position)
+        self.pages.setCurrentWidget(self.page)
+        self.page.show_board(course.rules, course.position, course.sheets)
+
+    def _show_set_up(self) -> None:
+        self.page.clear()
+        self.view.marks.show(())
+        self.view.show_position(self.course.position)
+        self.pages.setCurrentIndex(1)
+        self.bar.hand.show_board(self.course.position)
+
+    def _show_tree(self) -> None:
+        course = self.course
+        rows = tree_rows(course.study, course.root)
+        wanted = course.writing and bool(course.node.draft)
+        at = next(
+            at for at, one in enumerate(rows) if one.node == course.at and one.writing == wanted
+        )
+        self.tree.view.show_rows(rows, at)
+        self.tree.show_row(at)
+        self.tree.show_node(course.node)
+        self._show_top()
+        log = self._open.log
+        self.foot.undo.setEnabled(bool(log.undoable))
+        self.foot.redo.setEnabled(bool(log.redoable))
+
+    def _show_top(self) -> None:
+        course, trouble = self.course, self._open.trouble
+        past = course.past
+        phase = course.position.phase if past is None else past.before.phase
+        said = say_error(trouble) if trouble is not None else ""
+        name = study_name(self._open)
+        self.top.show_study(name, course.rules, phases.full_phase_words(phase), said)
+
+    def _fit_results(self) -> ResultsPanel:
+        """Return the list of results, which explains by the rulebook in force."""
+        rules = self.course.rules
+        if self.results is not None and rules is self._rules_told:
+            return self.results
+        old, self._rules_told = self.results, rules
+        made = self.results = ResultsPanel(self._board, rules)
+        made.offer_trying()
+        made.tried_out.connect(self.course.try_out)
+        made.chosen.connect(self.view.spotlight)
+        made.lit.connect(self.view.point_out)
+        made.rule_asked.connect(lambda section: open_rule(section, self.window(), self._board))
+        self.pages.addWidget(made)
+        if old is not None:
+            self.pages.removeWidget(old)
+            old.deleteLater()
+        self._fit_paper()
+        return made
+
+    def show_result(self, *, before: bool) -> None:
+        """Show the judged board with its orders, or with what became of them."""
+        past = self.course.past
+        if past is None:
+            return
+        self._before = before
+        self.view.pieces.set_states({})
+        self.view.pointer.set_drag_from(())
+        self.view.show_past(past, before=before)
+        self.foot.show_state(judged=True, before=before)
+        self.view.spotlight(self.results.ruling if self.results is not None else None)
+
+    # -- acts ---------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Judge what is written; or write for the phase after the results that are shown."""
+        if self.course.past is not None:
+            self.course.play_on()
+        else:
+            self.foot.set_up.setChecked(False)
+            if self.page.finish():
+                self.page.keep()
+                self.course.judge(self.page.sheets)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def undo(self) -> None:
+        """Take the last step back, whatever it was."""
+        self._settle()
+        self.course.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        self._settle()
+        self.course.redo()
+
+    def _settle(self) -> None:
+        """Keep what is still being written, so that it is a step of its own."""
+        if self.page.desk is not None and not self.setting_up:
+            self.page.keep()
+        self.tree.keep()
+
+    def step_back(self) -> None:
+        """Go back one level: a field, a step of an order, a piece, setting up, the study."""
+        focus = self.focusWidget()
+        if isinstance(focus, (OneLine, QPlainTextEdit)) and focus.hasFocus():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.setting_up:
+            hand = self.bar.hand
+            if hand.lifted or hand.retreating.asked:
+                hand.lay_down()
+            else:
+                self.foot.set_up.setChecked(False)
+        elif self.page.back():
+            return
+        elif self.course.past is not None and self.results and self.results.back.isVisible():
+            self.results.show_list()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        """Go away: every step is in its file already, and what is begun is put there now."""
+        self._settle()
+        self.let_go()
+        self.closed.emit()
+
+    def _on_set_up(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        self.bar.setVisible(on)
+        if on:
+            self._settle()
+        if on and self.course.past is not None:
+            self.course.play_on()
+        else:
+            self.show_place()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_row(self, chosen: TreeRow) -> None:
+        self._settle()
+        self.course.go(chosen.node, writing=chosen.writing)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_clicked(self, location: str) -> None:
+        past = self.course.past
+        if self.setting_up:
+            self.bar.hand.click(location)
+        elif past is not None and self.results is not None:
+            for ruling in past.resolution.rulings:
+                if ruling.unit and province_of(ruling.unit[2:]) == province_of(location):
+                    self.results.choose(ruling)
+
+    def _on_dragged(self, start: str, end: str) -> None:
+        if self.setting_up:
+            self.bar.hand.drag(start, end)
+
+    def _on_paste(self) -> None:
+        self._settle()
+        self.pasting.paste()
+
+    def _ask_name(self) -> None:
+        card = StudyNameCard(self, self.course.study.name)
+        card.named.connect(self.course.rename)
+        card.open()
+
+    # -- what is said -------------------------------------------------------------------------
+
+    def _refuse(self, sentence: str) -> None:
+        self.foot.say(sentence)
+
+    def refuse(self, sentence: str) -> bool:
+        """Say in place what could not be done."""
+        self._refuse(sentence)
+        return True
+
+    def _tell_set_up(self, text: str) -> None:
+        self.set_up_said.setText(text)
+
+    def _say_set_up(self) -> None:
+        """Say what cannot be on the board, or where its beaten units can go."""
+        if self.setting_up:
+            position = self._stands()
+            faults = flaws(position, self._board)
+            words = flaw_words(faults[0], self._board) if faults else ""
+            self._tell_set_up(words or self.bar.hand.retreating.words(position))
+
+    def _stands(self) -> Position:
+        return self.bar.hand.position
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        self.set_up_title.setText(self.tr("Set the board up"))
+        self.set_up_lead.setText(
+            self.tr(
+                "Every change is kept at once. A board that was played on stays as it is: the "
+                "changed one is a branch beside it."
+            )
+        )
+        self.page.speak()
+        if self.results is not None:
+            self.results.retranslate()
+        self._show_top()
+        self.tree.view.show_rows(self.tree.view.rows, self.tree.view.at)
+
+    def printable(self, game: Matter) -> Matter:
+        """Print the board that is shown: it is no game of anybody's."""
+        course = self.course
+        past = course.past
+        position = course.position if past is None else past.before
+        told = () if past is None else (past,)
+        public = PublicView.of_board(study_name(self._open), self._board, position, told)
+        del game
+        return Matter(public=public, loaded=self._loaded, rules=course.rules, at=0)
+
+    def arrive(self) -> None:
+        """Fit the board and give it the keys."""
+        self.view.camera.fit()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go about in the tree with keys that nobody else took."""
+        if not self.keys.act(event):
+            super().keyPressEvent(event)
+
+    def _fit_paper(self) -> None:
+        width = theme.usual(self.width())
+        self._paper.setFixedWidth(panel_width(self.width()))
+        tree = 224 if width < _NARROW else 300 if width < _WIDE else 380
+        self.tree.setFixedWidth(theme.paper_width(tree, self.width()))
+        if self.results is not None:
+            self.results.set_shape(Shape.STACKED if width < _NARROW else Shape.ABOVE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the papers the width that the window has for them."""
+        super().resizeEvent(event)
+        self._fit_paper()

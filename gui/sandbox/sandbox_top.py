@@ -1,0 +1,92 @@
+"""The line over a study's board: back, what it is called, that it is kept, the rulebook."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+
+from engine.rules.game import Rules
+from gui.games import catalogue
+from gui.kit import theme
+from gui.kit.menu_button import MenuButton
+from gui.kit.translated import Translated
+from gui.kit.widgets import Bar, button, label, row
+from gui.study.study_bars import RulebookCard
+
+_ROOM_FOR_BOOK, _ROOM_FOR_KEPT = 900, 700
+
+
+class SandboxTop(Translated, Bar):
+    """Says which study is open and by which rules it is judged."""
+
+    back = Signal()
+    name_asked = Signal()
+    rules_chosen = Signal(object)
+    """Another rulebook is to judge: every point with its value."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._game = catalogue.played_on(rules.board)
+        self._rules, self._named, self._phase = rules, "", ""
+        self._trouble = ""
+        self.leave = button("", "", "left", "on_chrome", small=True)
+        self.leave.clicked.connect(self.back)
+        self.name = button("", "quiet", "edit", "on_chrome", small=True)
+        self.name.clicked.connect(self.name_asked)
+        self.phase = label("", "strong")
+        self.kept = label("", "muted")
+        self.rulebook = button("", "quiet", "scroll", "on_chrome", small=True)
+        self.rulebook.clicked.connect(self._on_rulebook)
+        inside = row(
+            *(self.leave, 10, self.name, 6, self.phase, None, self.kept, self.rulebook, 6),
+            MenuButton(),
+            gap=8,
+            pad=(12, 6, 12, 6),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self._speak()
+
+    def show_study(self, name: str, rules: Rules, phase: str, trouble: str = "") -> None:
+        """Say what is open now; ``trouble`` is why nothing can be kept."""
+        self._named, self._rules, self._phase, self._trouble = name, rules, phase, trouble
+        self._speak()
+
+    def _on_rulebook(self) -> None:
+        # Not a child of the bar: it would be written in the light ink of the bar.
+        options = dict(self._rules.options)
+        card = RulebookCard(self.parentWidget(), self._game.rules_picker(), options)
+        card.chosen.connect(self._play_by)
+        card.open()
+
+    def _play_by(self, options: Mapping[str, str]) -> None:
+        self.rules_chosen.emit(options)
+
+    def _speak(self) -> None:
+        self.leave.say(self.tr("Study"))
+        self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
+        unnamed = self.tr("Study without a name")
+        self.name.say(self._named or unnamed)
+        self.name.setToolTip(self.tr("Give the study a name (Shift+F2)"))
+        self.phase.setText(self._phase)
+        self.kept.setText(self._trouble or self.tr("kept by itself"))
+        self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
+        self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() / theme.text_scale()
+        named = self._game.rulebook().profile_name(self._rules.options)
+        self.rulebook.say(named if room > _ROOM_FOR_BOOK else "")
+        self.rulebook.setAccessibleName(named)
+        self.kept.setVisible(bool(self._trouble) or room > _ROOM_FOR_KEPT)
+        name = self.name.accessibleName()
+        metrics, most = self.name.fontMetrics(), max(90, round(self.width() * 0.3))
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most)
+        self.name.setText(f"\u2002{short}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what small windows have no room for."""
+        super().resizeEvent(event)
+        self._fit()
