@@ -34,6 +34,7 @@ MODULES = {
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
+    "line": "gui.commandline.commands",
     "soak": "engine.robots.soak",
     "balance": "engine.robots.balance",
     "second-opinion": "tests.naive",
@@ -42,8 +43,8 @@ WORDS = (*MODULES, "test")
 WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
-    *("adjudicate", "balance", "compare", "convert", "fuzz", "map", "soak", "second-opinion"),
-    "verify",
+    *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "soak"),
+    *("second-opinion", "verify"),
 )
 MEASURING = ("balance", "bench", "second-opinion", "soak")
 """Commands that wait until the judge is compiled."""

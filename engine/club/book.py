@@ -138,7 +138,8 @@ class Book:
         """Add what another book tells and this one does not know."""
         fresh = {id_: one for id_, one in other.records.items() if id_ not in self.records}
         shared = other.records.keys() & self.records.keys()
-        differing = sum(other.records[id_] != self.records[id_] for id_ in shared)
+        own = {id_: self.records[id_].named_by(other.records[id_]) for id_ in sorted(shared)}
+        differing = sum(other.records[id_].named_by(one) != one for id_, one in own.items())
         known = {*self.names, *self.names.values()}
         names = {
             name: self.names.get(by, by)
@@ -147,7 +148,7 @@ class Book:
         }
         book = replace(
             self,
-            records={**self.records, **fresh},
+            records={**self.records, **own, **fresh},
             names={**self.names, **names},
             leagues={**other.leagues, **self.leagues},
             scoring={**other.scoring, **self.scoring},

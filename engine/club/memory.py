@@ -58,8 +58,16 @@ class Entry:
     off_best: Mapping[str, Distance] = field(default_factory=dict)
     """How far everybody was from the best choices, by power, where the game can tell."""
 
+    remembered: str = ""
+    """What was played as the club's book tells it; nothing where it does not."""
+
     here: str = field(repr=False, default="")
     """What a search looks through, plain: title, players, league, years."""
+
+    @property
+    def game(self) -> str:
+        """What was played, by its id in files; nothing where neither file nor book tells it."""
+        return self.remembered if self.cover is None else self.cover.game
 
 
 class Memory:
@@ -239,6 +247,7 @@ class Memory:
             league=league,
             gunboat="gunboat" in record.tags,
             off_best=record.off_best,
+            remembered=record.game,
             here=_said(
                 record.title,
                 "",
@@ -294,4 +303,5 @@ def _is_news(known: Record | None, record: Record) -> bool:
         return known != record
     # A book of an earlier version may know less of the same end.
     more = record.began > 0 or len(record.off_best) > len(known.off_best)
+    more = more or bool(record.game and not known.game)
     return known.played == record.played and more and known != record

@@ -22,6 +22,9 @@ class Record:
     """Which game it is, wherever its file lies."""
 
     title: str
+    game: str = ""
+    """What was played, by its id in files; nothing where a book of an earlier version tells it."""
+
     played: str
     """When it ended, ISO 8601 in UTC: games are counted in this order."""
 
@@ -56,6 +59,10 @@ class Record:
         """Return the same game with players under other names."""
         players = {power: names.get(player, player) for power, player in self.players.items()}
         return replace(self, players=players)
+
+    def named_by(self, other: "Record") -> "Record":
+        """Return the same game; told what it was by a book that knows, where this one does not."""
+        return replace(self, game=self.game or other.game)
 
 
 def utc(text: str) -> str:
@@ -95,6 +102,7 @@ def record_of(cover: Cover, game: str) -> Record | None:
     return Record(
         id=game,
         title=cover.title,
+        game=cover.game,
         played=played,
         players={power: player for power, player in named.items() if player},
         counted=dict(cover.counted),

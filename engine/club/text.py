@@ -116,6 +116,8 @@ def _mended(game: object) -> object:
     mended = dict(game)
     title, outcome = game.get("title"), game.get("outcome")
     mended["title"] = title if isinstance(title, str) else ""
+    if not isinstance(game.get("game", ""), str):
+        del mended["game"]
     players = _texts_of(game.get("players")).items()
     mended["players"] = {power: who for power, who in players if len(who) <= _LONGEST}
     mended["tags"] = sorted(_set_of(game.get("tags")))
@@ -197,6 +199,7 @@ def _game(record: Record) -> dict[str, object]:
     return {
         "id": record.id,
         "title": record.title,
+        **({"game": record.game} if record.game else {}),
         "played": record.played,
         "year": record.year,
         "began": record.began,
@@ -219,6 +222,7 @@ def _record(parsed: object, where: str) -> Record:
     return Record(
         id=_text(parsed, "id", where),
         title=_text(parsed, "title", where, empty=True),
+        game=_text({"game": "", **parsed}, "game", where, empty=True),
         played=_time(parsed, where),
         players=_players(_texts(parsed.get("players"), f"{where}.players"), f"{where}.players"),
         counted=_counts(parsed.get("centres"), f"{where}.centres"),

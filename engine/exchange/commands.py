@@ -5,13 +5,14 @@ import io
 import os
 import stat
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
 from engine.asked_game import read_game, read_map, usual_game
 from engine.asked_number import up_to
+from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, every_map_name, find_map, find_states, is_of_states
 from engine.catalogue import CARDS, GAMES, LIVE
@@ -27,6 +28,7 @@ from engine.exchange.games import (
     usual_options,
 )
 from engine.exchange.messages import CodeMessages, Messages
+from engine.exchange.position_lines import is_line, keep_code, lines_of_file, rewritten
 from engine.exchange.replay import compared, difference_json, replay
 from engine.exchange.rounds import are_rounds, stored_rounds, take_in_rounds
 from engine.formats.comparison import Comparison, Weight, comparison_json
@@ -44,7 +46,7 @@ OWN, SUFFIX = "velmoc", ".velmoc"
 """Our own games, as ``--to`` calls them, and how their files end."""
 
 INTERRUPTED = 130
-COMMANDS = ("adjudicate", "compare", "convert", "map")
+COMMANDS = ("adjudicate", "compare", "convert", "line", "map")
 
 
 def main(given: Sequence[str] | None = None, messages: Messages | None = None) -> int:
@@ -80,6 +82,7 @@ def _parser(game: str) -> argparse.ArgumentParser:
     _add_map(commands)
     _add_compare(commands, with_orders)
     _add_convert(commands, with_orders)
+    _add_line(commands, with_orders)
     return parser
 
 
@@ -105,6 +108,8 @@ def _do(game: str, chosen: argparse.Namespace, messages: Messages | None) -> int
             return 0
         case "compare":
             return _compare(game, chosen, messages or CodeMessages())
+        case "line":
+            return _lines(game, chosen, messages or CodeMessages())
         case "convert":
             return _convert(game, chosen, messages or CodeMessages())
         case _:
@@ -144,7 +149,7 @@ def _told_by_what_is_asked(given: Sequence[str]) -> tuple[str, str]:
         chosen, _ = parser.parse_known_args(given)
     except argparse.ArgumentError:
         return "", ""  # whoever reads all of it says what is wrong
-    named = chosen.command in ("compare", "convert") and chosen.file is not None
+    named = chosen.command in ("compare", "convert", "line") and chosen.file is not None
     return (game_told(chosen.file) if named else ""), _of_map(chosen.map)
 
 
@@ -266,8 +271,10 @@ def _exported(name: str) -> dict[str, object]:
 # -- games of other programs -----------------------------------------------------------------------
 
 
-def _add_game(parser: argparse.ArgumentParser, game: str) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, an order list")
+def _add_game(
+    parser: argparse.ArgumentParser, game: str, what: str = "a saved game, an order list"
+) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=what)
     _tell_of_game(parser, "game that is played, where the file does not say it")
     parser.add_argument(
         "--profile",
@@ -434,3 +441,38 @@ def complain(line: str) -> None:
         return
     encoding = sys.stderr.encoding or "utf-8"
     sys.stderr.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+
+
+# -- position lines --------------------------------------------------------------------------------
+
+
+def _add_line(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", game: str) -> None:
+    words = "write positions as lines: of a line as anybody writes it, of each phase of a game"
+    parser = commands.add_parser("line", help=words, description=words)
+    _add_game(parser, game, "a line between quotation marks, or a game")
+    parser.add_argument(
+        "--qr", type=Path, metavar="NEW", help="picture of the last one's QR code: .svg or .png"
+    )
+
+
+def _lines(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
+    line = ""
+    try:
+        for line in _told_lines(game, chosen):
+            write(line)
+    except ExchangeError as error:
+        complain(messages.fault(error))
+        return ASKED_BADLY
+    if chosen.qr is not None and line:
+        keep_code(line, chosen.qr)
+    return 0
+
+
+def _told_lines(game: str, chosen: argparse.Namespace) -> Iterator[str]:
+    if is_line(str(chosen.file)):
+        return iter((rewritten(str(chosen.file), _own_board(chosen.map)),))
+    return lines_of_file(chosen.file, _rules(game, chosen))
+
+
+def _own_board(name: str | None) -> Board | None:
+    return find_map(name).board if name and not is_of_states(name) else None

@@ -152,10 +152,9 @@ class JudgeOfGames:
 
     def _with_line(self, node: Node, name: Identity) -> str:
         """Judge a question of which a line tells the position, or that wants one of it."""
-        wanted, read = _wanted(node), self._read(node)
         asked = node.field("game")
         judge = self._usual if asked is None else self._judge(asked)
-        told = None
+        wanted, read, told = _wanted(node), self._read(node), None
         if read is not None:
             judge = self._of(read.game)
             told = Told(position=read.position, rules=read.rules)

@@ -30,7 +30,7 @@ class LineFault(StrEnum):
     """A coast that is missing, or that the space has not; ``like`` are those that it has."""
     NOT_OWNED = "not_owned"
     """A space that nobody can own."""
-    NOT_IN_PHASE = "not_in_phase"
+    NOBODY_RETREATS = "nobody_retreats"
     """Who was driven out, or a stand-off, in a phase in which nobody retreats."""
     NOT_DRIVEN_OUT = "not_driven_out"
     """A way out, or a unit carried, of a unit of which it is not said that it was driven out."""

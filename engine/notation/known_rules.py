@@ -67,9 +67,8 @@ def by_every_rulebook(board: Board, lineup: str = "") -> Mapping[str, Rules]:
 
 
 def rulebook_text(rules: Rules) -> str:
-    """Write which rulebook is in force, as it may be typed; nothing for the usual one."""
-    card, options = GAMES[rules.game], rules.options
-    every = by_every_rulebook(rules.board)
+    """Write which rulebook is in force, as it may be typed: ``2000,paradox=szykman``."""
+    options, every = rules.options, by_every_rulebook(rules.board)
 
     def differing(name: str) -> int:
         return sum(value != options.get(point) for point, value in every[name].options.items())
@@ -81,7 +80,12 @@ def rulebook_text(rules: Rules) -> str:
         for point in sorted(options)
         if options[point] != usual.get(point)
     ]
-    return "" if name == card.profiles[0] and not points else ",".join((name, *points))
+    return ",".join((name, *points))
+
+
+def is_usual(rulebook: str, game: str) -> bool:
+    """Tell whether a rulebook as it was written is the usual one of a game."""
+    return rulebook == GAMES[game].profiles[0]
 
 
 def rulebook_of(board: Board, text: str, lineup: str) -> Rules:

@@ -205,7 +205,7 @@ def _are_alone(sides: Sequence[tuple[str, ...]], board: Board) -> bool:
 
 def _phase(piece: Piece, calendar: Calendar, fail: _Fail) -> Phase:
     try:
-        phase = calendar.parse(piece.text)
+        phase = calendar.parse(piece.text) if piece.text.isascii() else None
     except ValueError:
         phase = None
     if phase is None or phase not in calendar.turn(phase.turn):
@@ -302,7 +302,7 @@ class _Reading:
 
     def _drive_out(self, unit: Unit, piece: Piece, match: re.Match[str]) -> None:
         if not self._phase.kind.retreats:
-            raise self._fail(LineFault.NOT_IN_PHASE, piece.group(match, 2))
+            raise self._fail(LineFault.NOBODY_RETREATS, piece.group(match, 2))
         if any(one.unit.province == unit.province for one in self._fallen.values()):
             raise self._fail(Fault.TWO_UNITS, piece, place=unit.province)
         source = piece.group(match, 2).cut(1)
@@ -388,7 +388,7 @@ class _Reading:
 
     def _close(self, piece: Piece) -> None:
         if not self._phase.kind.retreats:
-            raise self._fail(LineFault.NOT_IN_PHASE, piece)
+            raise self._fail(LineFault.NOBODY_RETREATS, piece)
         for part in piece.parts(BETWEEN):
             space = self._space(part)
             if space in self._contested:

@@ -71,9 +71,13 @@ def lineup_of(sides: Sides, board: Board) -> str:
     if card.lineup_of is not None:
         return card.lineup_of(sides, board)
     for name, lineup in card.lineups().items():
-        if lineup.sides == sides:
+        if _shared(lineup.sides) == _shared(sides):
             return name
     raise ValueError(f"no arrangement: {sides}")
+
+
+def _shared(sides: Sides) -> list[list[str]]:
+    return sorted(map(sorted, sides))
 
 
 def rules_of(board: Board, options: Mapping[str, str], lineup: str) -> Rules:

@@ -2,19 +2,16 @@
 
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
 
 from engine.catalogue import GAMES
 from engine.study.study_event import StudyEvent
 
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
-
 
 @cache
-def _events() -> "TypeAdapter[StudyEvent]":
-    from pydantic import Field, TypeAdapter  # noqa: PLC0415 - not before the first paint
-
+def _events() -> TypeAdapter[StudyEvent]:
     return TypeAdapter(Annotated[StudyEvent, Field(discriminator="kind")])
 
 

@@ -20,7 +20,7 @@ from engine.store.schema import STUDY, migrate, version_of
 from engine.store.study_codec import study_event_of, study_event_text
 from engine.store.study_cover import StudyCover
 from engine.store.taking import made_ours
-from engine.study.study_event import Step, StudyEvent
+from engine.study.study_event import Act, StudyEvent
 from engine.study.study_log import Shown
 
 SUFFIX = ".velstudy"
@@ -128,7 +128,7 @@ class StudyFile:
         """Why the study can only be looked at; nothing when it can be worked at."""
         return self._trouble
 
-    def steps(self) -> Iterable[Step]:
+    def steps(self) -> Iterable[Act]:
         """Return everything that has happened, as far as it is readable, as it was stored together.
 
         Raises:
@@ -162,7 +162,7 @@ class StudyFile:
         if not self._history.steps:
             raise self._damage
 
-    def append(self, step: Step, shown: Shown) -> None:
+    def append(self, step: Act, shown: Shown) -> None:
         """Store a step with the study's cover, on the disk when it returns.
 
         Raises:

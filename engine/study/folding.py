@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.study.edits import edited
 from engine.study.study_event import (
+    Act,
     Branched,
     BranchMoved,
     ChapterAdded,
@@ -20,7 +21,6 @@ from engine.study.study_event import (
     Redone,
     SetUp,
     Signed,
-    Step,
     StudyBegun,
     StudyEvent,
     StudyNamed,
@@ -52,7 +52,7 @@ class _Turn:
 class Timeline:
     """A study as it stands, with the steps that can be taken back or made again."""
 
-    def __init__(self, steps: Iterable[Step] = ()) -> None:
+    def __init__(self, steps: Iterable[Act] = ()) -> None:
         self.study = NO_STUDY
         self.events = 0
         """How many have happened, those taken back among them."""
@@ -75,7 +75,7 @@ class Timeline:
         """What would be made again next; nothing where nothing was taken back."""
         return self._undone[-1].step if self._undone else ()
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Act) -> None:
         """Let something happen, whole or not at all.
 
         Raises:
@@ -94,7 +94,7 @@ class Timeline:
             self._undone.clear()
         self.events += len(step)
 
-    def tried(self, step: Step) -> Study:
+    def tried(self, step: Act) -> Study:
         """Return the study as it would be, and let nothing happen.
 
         Raises:
@@ -102,7 +102,7 @@ class Timeline:
         """
         return self._turned(step)[0] if _turns(step) else self._followed(step)[0]
 
-    def _followed(self, step: Step) -> tuple[Study, int, tuple[Change, ...]]:
+    def _followed(self, step: Act) -> tuple[Study, int, tuple[Change, ...]]:
         study, highest, back = self.study, self.highest, list[Change]()
         for number, event in enumerate(step, self.events + 1):
             if (number == 1) != isinstance(event, StudyBegun):
@@ -116,7 +116,7 @@ class Timeline:
             study = study.after(change)
         return study, highest, tuple(reversed(back))
 
-    def _turned(self, step: Step) -> tuple[Study, tuple[Change, ...]]:
+    def _turned(self, step: Act) -> tuple[Study, tuple[Change, ...]]:
         give = self._undone if isinstance(step[0], Redone) else self._done
         if not give:
             raise StudyHistoryError(self.events + 1, "nothing to take back")
@@ -127,7 +127,7 @@ class Timeline:
         return study, tuple(reversed(way))
 
 
-def _turns(step: Step) -> bool:
+def _turns(step: Act) -> bool:
     return len(step) == 1 and isinstance(step[0], Undone | Redone)
 
 

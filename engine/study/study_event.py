@@ -220,5 +220,5 @@ StudyEvent = (
     | Redone
 )
 
-Step = Sequence[StudyEvent]
-"""What was stored together."""
+Act = Sequence[StudyEvent]
+"""What was stored together: one act, taken back together."""

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from engine.rules.position import Position
 from engine.study.folding import Timeline
-from engine.study.study_event import Step, StudyEvent
+from engine.study.study_event import Act, StudyEvent
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 
@@ -67,11 +67,11 @@ class Shown:
 class StudyStore(Protocol):
     """Keeps what has happened to a study; what ``append`` was given is kept whole or not at all."""
 
-    def steps(self) -> Iterable[Step]:
+    def steps(self) -> Iterable[Act]:
         """Return everything that has happened, as it was stored together."""
         ...
 
-    def append(self, step: Step, shown: Shown) -> None:
+    def append(self, step: Act, shown: Shown) -> None:
         """Store a step; ``shown`` is what its cover is to show afterwards."""
         ...
 
@@ -82,11 +82,11 @@ class MemoryStudy:
     def __init__(self) -> None:
         self._steps: list[tuple[StudyEvent, ...]] = []
 
-    def steps(self) -> Iterable[Step]:
+    def steps(self) -> Iterable[Act]:
         """Return everything that has happened."""
         return tuple(self._steps)
 
-    def append(self, step: Step, shown: Shown) -> None:
+    def append(self, step: Act, shown: Shown) -> None:
         """Remember a step."""
         del shown
         self._steps.append(tuple(step))
@@ -129,7 +129,7 @@ class StudyLog:
         """Whether anything has happened."""
         return self._line.events > 0
 
-    def tried(self, step: Step) -> Study:
+    def tried(self, step: Act) -> Study:
         """Return the study as it would be after a step; nothing is stored."""
         return self._line.tried(step)
 

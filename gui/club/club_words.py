@@ -169,9 +169,12 @@ def _with_powers(board: Board, keys: Sequence[str]) -> Board:
     return replace(board, powers=(*board.powers, *made))
 
 
-def how_won(outcome: Outcome | None, counted: CountedName) -> str:
-    """Say in a word or two how somebody won alone; ``counted`` is what his game counts."""
-    if outcome is None:
+def how_won(outcome: Outcome | None, counted: CountedName, *, by_count: bool = False) -> str:
+    """Say in a word or two how somebody won alone; ``counted`` is what his game counts.
+
+    ``by_count``: it ends with its last round, and who has most then has won.
+    """
+    if outcome is None or (by_count and outcome.end is End.SOLO):
         text = QCoreApplication.translate("Club", "most {counted}")
         return text.format(counted=things(counted.names))
     return QCoreApplication.translate("Club", _WON[outcome.end])

@@ -14,7 +14,6 @@ from engine.club.faults import ClubError
 from engine.club.memory import Entry, Memory
 from engine.club.record import Record
 from engine.club.search import plain
-from engine.store.cover import Cover
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
 from gui.club.counted import counted_in
@@ -50,7 +49,7 @@ class Club(QObject):
 
         self._maps = maps
         self._listed: tuple[Entry, ...] = ()
-        self._covers: Mapping[str, Cover] = {}
+        self._by_id: dict[str, Entry] = {}
         self._names: dict[str, Mapping[str, str]] = {}
         self._ours = {loaded.board.id: loaded.board}
         self._shipped = frozenset(map_names())
@@ -67,7 +66,7 @@ class Club(QObject):
     @property
     def games(self) -> tuple[str, ...]:
         """The games that were played here, the one played last first."""
-        played = [one.cover.game for one in self.memory.entries if one.cover is not None]
+        played = [one.game for one in self.memory.entries if one.game]
         told = [self.played(one.id) for one in self.memory.book.told()]
         return tuple(game for game in dict.fromkeys((*played, *told)) if game in CARDS)
 
@@ -84,13 +83,17 @@ class Club(QObject):
         return tuple(
             one
             for one in self.memory.entries
-            if not game or (one.cover is not None and self.played(one.id) == game)
+            if not game or ((one.game or one.finished) and self.played(one.id) == game)
         )
 
     def told(self, *, one: bool) -> tuple[Record, ...]:
-        """Return the results that are told of; ``one`` where ratings are counted from them."""
-        game, told = self.asked(one=one), self.memory.book.told()
-        return tuple(each for each in told if not game or self.played(each.id) == game)
+        """Return the results that are told of; ``one`` where ratings are counted from them.
+
+        Those of a game that only a later version of the program knows stand with no others.
+        """
+        game = self.asked(one=one)
+        asked = (game,) if game else (*CARDS,)
+        return tuple(one for one in self.memory.book.told() if self.played(one.id) in asked)
 
     def counted(self, games: Collection[str]) -> CountedName:
         """Name what games have counted, by the games' ids in the club."""
@@ -109,17 +112,18 @@ class Club(QObject):
     def played(self, game: str) -> str:
         """Return what was played, by the game's id in the club.
 
-        A game of which only the result is remembered is one of the club's own board.
+        A result that does not say it, and has no file that does, is one of the club's own board.
         """
-        cover = self._cover(game)
-        return self.board.game if cover is None else cover.game
+        entry = self._entry(game)
+        return entry.game if entry is not None and entry.game else self.board.game
 
     def board_of(self, game: str) -> Board:
         """Return the board that a game was played on, by the game's id in the club.
 
         A map that did not come with the program is read from the first game that carries it.
         """
-        cover = self._cover(game)
+        entry = self._entry(game)
+        cover = entry.cover if entry is not None else None
         if cover is None:
             return self.board
         if cover.map not in self._ours:
@@ -143,12 +147,14 @@ class Club(QObject):
             }
         return self._names[board.id]
 
-    def _cover(self, game: str) -> Cover | None:
+    def _entry(self, game: str) -> Entry | None:
+        """Return a game by its id; of copies one whose file can be read."""
         entries = self.memory.entries
         if self._listed is not entries:
             self._listed = entries
-            self._covers = {one.id: one.cover for one in entries if one.cover is not None}
-        return self._covers.get(game)
+            self._by_id = {one.id: one for one in entries if one.id and one.cover is None}
+            self._by_id |= {one.id: one for one in entries if one.cover is not None}
+        return self._by_id.get(game)
 
     def change(self, act: Callable[[Book], Book]) -> bool:
         """Change the club's book; tell whether that was done."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, LIVE
 from engine.club.memory import Entry
 from engine.store.errors import StoreFault
 from gui import i18n
@@ -135,13 +135,13 @@ class GamePanel(QWidget):
         entry, board = self.entry, self._loaded.board
         self.open.say(self.tr("Look at it") if entry and entry.finished else self.tr("Continue"))
         self.look_for.say(self.tr("Find the file…"))
-        self.replay.say(self.tr("Past phases"))
+        live = entry is not None and entry.game in LIVE
+        self.replay.say(self.tr("What has happened") if live else self.tr("Past phases"))
         counted = self._club.counted([entry.id] if entry is not None else [])
-        self.replay.setToolTip(
-            self.tr("Every phase with its orders, {counted} and statistics").format(
-                counted=things(counted.names)
-            )
-        )
+        every_phase = self.tr("Every phase with its orders, {counted} and statistics")
+        every_round = self.tr("Every round with what it brought to everybody")
+        tip = every_round if live else every_phase.format(counted=things(counted.names))
+        self.replay.setToolTip(tip)
         away, counts = bool(entry and entry.archived), bool(entry is None or entry.counts)
         self.file.say(self.tr("Bring back") if away else self.tr("Put away"))
         self.file.setToolTip(self.tr("Into the archive, or out of it"))
@@ -176,13 +176,13 @@ class GamePanel(QWidget):
 
     def _what(self, entry: Entry) -> str:
         """Say which game was played and on which map, unless that goes without saying."""
-        cover, board = entry.cover, self._loaded.board
-        if cover is None:
+        cover, board, game = entry.cover, self._loaded.board, entry.game
+        if game not in catalogue.CARDS:
             return ""
         where = ""
-        if board.id == cover.map and (cover.game not in GAMES or GAMES[cover.game].map != board.id):
+        if cover and board.id == cover.map and (game not in GAMES or GAMES[game].map != board.id):
             where = board.names.get(i18n.language(), board.id)
-        name = catalogue.CARDS[cover.game].name() if len(self._club.games) > 1 else ""
+        name = catalogue.CARDS[game].name() if len(self._club.games) > 1 else ""
         return ", ".join(part for part in (name, where) if part)
 
     def _fill_seats(self, entry: Entry) -> None:

@@ -5,11 +5,12 @@ from collections import Counter
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from engine.catalogue import LIVE
 from engine.club.ranking import hall_of_fame
 from gui.club import club_words
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
-from gui.club.turns import turn_column, turns_head
+from gui.club.turns import turn_cell, turns_head
 from gui.kit.widgets import column, label, row
 
 
@@ -57,7 +58,13 @@ class HallPage(Page):
         lines = []
         for record, result in winners:
             board = self.club.board_of(record.id)
-            powers = [club_words.power(board, power) for power in result.powers]
+            powers = [
+                club.seat(record.id, power) or club_words.power(board, power)
+                for power in result.powers
+            ]
+            how = club_words.how_won(
+                record.outcome, club.counted([record.id]), by_count=club.played(record.id) in LIVE
+            )
             lines.append(
                 Line(
                     record.id,
@@ -65,9 +72,9 @@ class HallPage(Page):
                         Cell(club_words.date_words(record.played), record.played),
                         Cell(result.player),
                         Cell(", ".join(powers)),
-                        Cell(club_words.how_won(record.outcome, self.club.counted([record.id]))),
+                        Cell(how),
                         Cell(str(result.counted), float(result.counted)),
-                        Cell(turn_column(club.played(record.id), record.year), float(record.year)),
+                        *([turn_cell(club.played(record.id), record.year)] if turns else ()),
                         Cell(record.title),
                     ),
                 )
@@ -78,7 +85,7 @@ class HallPage(Page):
             Head(self.tr("Power"), 140),
             Head(self.tr("How"), 120),
             Head(counted.column(), 84, number=True),
-            Head(turns, 74, number=True),
+            *([Head(turns, 74, number=True)] if turns else ()),
             Head(self.tr("Game"), 0),
         )
         self.table.fill(heads, lines)

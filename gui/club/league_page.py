@@ -18,7 +18,7 @@ from gui.club.club_words import apart
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.ranking_table import RankingTable, shares
-from gui.club.turns import turn_column, turns_head
+from gui.club.turns import turn_cell, turns_head
 from gui.games.counted import CountedName
 from gui.history.points import FORMULAS, NAMES, written
 from gui.kit.widgets import column, label, row
@@ -155,11 +155,12 @@ class LeaguePage(Page):
         heads = (
             Head(self.tr("Played"), 120, number=True),
             Head(self.tr("Game"), 200),
-            Head(turns, 74, number=True),
+            *([Head(turns, 74, number=True)] if turns else ()),
             Head(self.tr("End"), 190),
             Head(placed.format(counted=things(counted.names)), 0),
         )
-        self.games.fill(heads, [self._line(record, system) for record in mine])
+        lines = [self._line(record, system, turns=bool(turns)) for record in mine]
+        self.games.fill(heads, lines)
 
     def _to_top(self) -> None:
         """Begin a table that was chosen with who leads it."""
@@ -185,7 +186,7 @@ class LeaguePage(Page):
         ).format(counted=name)
         self.lead.setText(" ".join(part for part in (legend, placed) if part))
 
-    def _line(self, record: Record, system: str) -> Line:
+    def _line(self, record: Record, system: str, *, turns: bool) -> Line:
         placed = ", ".join(self._results(record, system))
         board = self.club.board_of(record.id)
         return Line(
@@ -193,7 +194,7 @@ class LeaguePage(Page):
             (
                 Cell(club_words.date_words(record.played), record.played),
                 Cell(record.title),
-                Cell(turn_column(self.club.played(record.id), record.year), float(record.year)),
+                *([turn_cell(self.club.played(record.id), record.year)] if turns else ()),
                 Cell(club_words.ending(board, record.outcome, record.players)),
                 Cell(placed),
             ),

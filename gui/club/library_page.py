@@ -1,6 +1,6 @@
 """The library: every game of this laptop, running, finished or archived, found as one types."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -16,7 +16,7 @@ from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.game_panel import GamePanel, playable
 from gui.club.name_card import ask_league
-from gui.club.turns import turn_column, turns_head
+from gui.club.turns import turn_cell, turns_head
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.dialog import Question
@@ -67,6 +67,9 @@ class LibraryPage(Page):
         super().__init__(club)
         self.part, self._mixed = Part.ALL, False
         """Which part is listed, and whether games of several kinds stand beside each other."""
+
+        self._years = False
+        """Whether any of them counts turns that stand in a column of their own."""
 
         self._roomy = False
         """Whether a game's end has room for all its words."""
@@ -131,6 +134,7 @@ class LibraryPage(Page):
         """List the games anew."""
         self._mixed = len(self.club.games) > 1 and not self.club.asked(one=False)
         self._entries = {_key(one): one for one in self.club.entries()}
+        self._years = any(one.year for one in self._entries.values())
         self._lines = {key: self._line(one) for key, one in self._entries.items()}
         self._here = {key: self._said(one) for key, one in self._entries.items()}
         self.fill()
@@ -170,15 +174,18 @@ class LibraryPage(Page):
         self.nothing.setText(notice)
 
     def _heads(self, shown: Sequence[Entry]) -> tuple[Head, ...]:
-        turns = turns_head({self.club.played(one.id) for one in shown if one.year})
+        turns = self._turns(shown) or self._turns(self._entries.values())
         return (
             Head(self.tr("Game"), 190),
             Head(self.tr("Players"), 0),
             Head(self.tr("Played"), 116, number=True),
-            Head(turns, 70, number=True),
+            *([Head(turns, 70, number=True)] if self._years else ()),
             Head(self.tr("State"), 340 if self._roomy else 212),
             *((Head(self.tr("Of which game"), 130),) if self._mixed else ()),
         )
+
+    def _turns(self, entries: Iterable[Entry]) -> str:
+        return turns_head({self.club.played(one.id) for one in entries if one.year})
 
     def _said(self, entry: Entry) -> Here:
         """Return what a search looks through, in the language spoken."""
@@ -211,7 +218,7 @@ class LibraryPage(Page):
                 Cell(entry.title, entry.title),
                 Cell(players, players),
                 Cell(club_words.date_words(entry.played), entry.played or "0"),
-                Cell(turn_column(self.club.played(entry.id), entry.year), float(entry.year)),
+                *([turn_cell(self.club.played(entry.id), entry.year)] if self._years else ()),
                 Cell(state, state),
                 *((Cell(game, game),) if self._mixed else ()),
             ),
@@ -219,7 +226,7 @@ class LibraryPage(Page):
 
     def _game_of(self, entry: Entry) -> str:
         """Name the game that was played; nothing where that is not known."""
-        return catalogue.CARDS[entry.cover.game].name() if entry.cover is not None else ""
+        return catalogue.CARDS[entry.game].name() if entry.game in catalogue.CARDS else ""
 
     @property
     def entry(self) -> Entry | None:

@@ -429,7 +429,7 @@ LINE: Mapping[str, str] = MappingProxyType(
             "Errors", "“{text}” is no place for this unit; {like} is"
         ),
         LineFault.NOT_OWNED: QT_TRANSLATE_NOOP("Errors", "nobody can own this space: {place}"),
-        LineFault.NOT_IN_PHASE: QT_TRANSLATE_NOOP("Errors", "nobody retreats in this phase"),
+        LineFault.NOBODY_RETREATS: QT_TRANSLATE_NOOP("Errors", "nobody retreats in this phase"),
         LineFault.NOT_DRIVEN_OUT: QT_TRANSLATE_NOOP(
             "Errors", "only a unit that was driven out, with *, has ways out or carries others"
         ),

@@ -109,10 +109,8 @@ class SheetPanel(QWidget):
 
     unit_chosen = Signal(str)
     withdrawn = Signal(str)
-    ordered = Signal(str)
-
-    several_ordered = Signal(object)
-    """A slip was written; carries the canonical orders on it."""
+    ordered = Signal(object)
+    """Carries what was written, one order or several, in canonical notation."""
 
     def __init__(self, rules: Rules, hand: StudyHand) -> None:
         super().__init__()
@@ -292,7 +290,7 @@ class SheetPanel(QWidget):
         slip = read_slip(text, case.position, self._rules)
         if len(slip.orders) + len(slip.left) < 2 or not slip.orders:
             return False
-        self.several_ordered.emit(slip.orders)
+        self.ordered.emit(slip.orders)
         self.line.setText("; ".join(slip.left))
         if not slip.left:
             self._calm()
@@ -314,7 +312,7 @@ class SheetPanel(QWidget):
     def _take(self, order: str) -> None:
         self.line.clear()
         self._calm()
-        self.ordered.emit(order)
+        self.ordered.emit((order,))
 
     def _refuse(self, sentence: str) -> None:
         self._calm()

@@ -127,8 +127,7 @@ class StudyTable(QWidget):
         self.hand.ordered.connect(self._on_ordered)
         self.hand.refused.connect(self._on_refused)
         self.hand.changed.connect(self._on_hand)
-        self.sheet.ordered.connect(self._on_ordered)
-        self.sheet.several_ordered.connect(self._on_several_ordered)
+        self.sheet.ordered.connect(lambda orders: self._on_ordered(*orders))
         self.sheet.line.textChanged.connect(self._keep)
         self.sheet.unit_chosen.connect(self._on_unit_chosen)
         self.sheet.withdrawn.connect(lambda at: self._change(self.case.withdraw(at)))
@@ -281,10 +280,7 @@ class StudyTable(QWidget):
         if self._past is None:
             self._draw()
 
-    def _on_ordered(self, order: str) -> None:
-        self._change(self.case.give(self.rules.order(order)))
-
-    def _on_several_ordered(self, orders: Sequence[str]) -> None:
+    def _on_ordered(self, *orders: str) -> None:
         self._change(reduce(StudyCase.give, map(self.rules.order, orders), self.case))
 
     def _on_refused(self, code: str, location: str) -> None:

@@ -101,7 +101,7 @@ def turn_words(phase: Phase) -> str:
 
 def numbered_turn_words(game: str, turn: int) -> str:
     """Say a turn within a sentence by its number; nothing where none is known."""
-    return turn_words(CARDS[game].calendar.turn(turn)[0]) if turn else ""
+    return turn_words(CARDS[game].calendar.turn(turn)[0]) if turn and game in CARDS else ""
 
 
 def column_words(turn: int, board: Board) -> str:

@@ -19,6 +19,7 @@ STEADY = {
     "engine/store/bounded_reads.py": "how long a file may keep whoever reads it",
     "engine/store/guard.py": "how long another program's lock is waited for",
     "engine/store/library.py": "how long a look at the shelf may take",
+    "engine/store/study_shelf.py": "how long a look at the shelf of studies may take",
     "engine/robots/crash/killed_run.py": "how long a killed player was at work",
     "engine/store/hardening.py": "how long reading a file may take",
     "gui/robots/crash/__main__.py": "how long the kills took",

@@ -425,8 +425,16 @@
         <translation>Minulé fáze</translation>
     </message>
     <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
         <source>Every phase with its orders, {counted} and statistics</source>
         <translation>Každá fáze: povely, {counted} a statistika</translation>
+    </message>
+    <message>
+        <source>Every round with what it brought to everybody</source>
+        <translation>Každé kolo a co komu přineslo</translation>
     </message>
     <message>
         <source>Bring back</source>

@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>there is no arrangement in which powers are shared like this: {text}</source>
-        <translation>takhle se velmoci v žádném rozdělení nesdílejí: {text}</translation>
+        <translation>takové rozdělení stran není: {text}</translation>
     </message>
     <message>
         <source>this is said a second time: {text}</source>

@@ -1447,6 +1447,14 @@
         <translation>ještě ne</translation>
     </message>
     <message>
+        <source>key sleeps</source>
+        <translation>klávesa spí</translation>
+    </message>
+    <message>
+        <source>key {key}</source>
+        <translation>klávesa {key}</translation>
+    </message>
+    <message>
         <source>the next one {amount}</source>
         <translation>další {amount}</translation>
     </message>
@@ -7437,6 +7445,14 @@
             <numerusform>%n žeton vespod</numerusform>
             <numerusform>%n žetony vespod</numerusform>
             <numerusform>%n žetonů vespod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -830,6 +830,70 @@
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
     </message>
     <message>
+        <source>A study’s board</source>
+        <translation>Plán rozboru</translation>
+    </message>
+    <message>
+        <source>judge; write on after the results</source>
+        <translation>vyhodnotit; po výsledcích psát dál</translation>
+    </message>
+    <message>
+        <source>one board back, one on</source>
+        <translation>o pozici zpět, o pozici dál</translation>
+    </message>
+    <message>
+        <source>to another branch of the board before</source>
+        <translation>na jinou větev z předchozí pozice</translation>
+    </message>
+    <message>
+        <source>to the first board, to the last of the line</source>
+        <translation>na první pozici, na poslední v řadě</translation>
+    </message>
+    <message>
+        <source>back to these orders, to order otherwise</source>
+        <translation>zpět k povelům, zkusit to jinak</translation>
+    </message>
+    <message>
+        <source>next unit; next power</source>
+        <translation>další jednotka; další velmoc</translation>
+    </message>
+    <message>
+        <source>cut the board off with all after it</source>
+        <translation>uříznout pozici se vším, co je za ní</translation>
+    </message>
+    <message>
+        <source>let this branch come before the one above</source>
+        <translation>posunout větev před tu nad ní</translation>
+    </message>
+    <message>
+        <source>undo, redo, whatever it was</source>
+        <translation>zpět, znovu, ať to bylo cokoli</translation>
+    </message>
+    <message>
+        <source>name the board; write a note</source>
+        <translation>pojmenovat pozici; napsat poznámku</translation>
+    </message>
+    <message>
+        <source>name the study</source>
+        <translation>pojmenovat rozbor</translation>
+    </message>
+    <message>
+        <source>set the board up by hand; another rulebook</source>
+        <translation>rozestavit plán ručně; jiná pravidla</translation>
+    </message>
+    <message>
+        <source>orders or results; type orders of any power</source>
+        <translation>povely, nebo výsledky; psát povely za kohokoli</translation>
+    </message>
+    <message>
+        <source>copy the board as a line; paste a line, or orders</source>
+        <translation>kopírovat plán jako řádek; vložit řádek nebo povely</translation>
+    </message>
+    <message>
+        <source>one step back, at last out; all of it is kept</source>
+        <translation>o krok zpět, nakonec ven; všechno je uloženo</translation>
+    </message>
+    <message>
         <source>Start, study, library</source>
         <translation>Začátek, studovna, knihovna</translation>
     </message>
@@ -887,6 +951,10 @@
     <message>
         <source>From the beginning</source>
         <translation>Projít od začátku</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
     </message>
     <message>
         <source>Find…</source>
@@ -1768,6 +1836,17 @@
     <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
+    </message>
+</context>
+<context>
+    <name>StudyDoors</name>
+    <message>
+        <source>The study could not be opened</source>
+        <translation>Rozbor se nepodařilo otevřít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

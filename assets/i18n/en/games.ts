@@ -340,6 +340,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n neighbouring pair(s)</source>
         <translation>
             <numerusform>%n neighbouring pair</numerusform>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.notation.texts.text_faults import TextError, TextFault
 
@@ -38,7 +39,7 @@ class Scanner:
         """The next sign; nothing at the end of the text."""
         return self.text[self.at : self.at + 1]
 
-    def fail(self, code: TextFault, place: Place | None = None, **facts: object) -> TextError:
+    def fail(self, code: StrEnum, place: Place | None = None, **facts: object) -> TextError:
         """Make an error about a place, that of now if none is told."""
         place = place or self.place
         return TextError(code, place.line, place.column, **facts)

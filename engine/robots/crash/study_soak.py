@@ -19,7 +19,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.store.study_codec import study_event_text
 from engine.store.study_file import StudyFile
 from engine.study.folding import StudyHistoryError, Timeline
-from engine.study.study_event import Step
+from engine.study.study_event import Act
 
 PLAYER = (sys.executable, "-m", "engine.robots.players.random_student")
 
@@ -43,7 +43,7 @@ class StudyTally:
         )
 
 
-def step_line(number: int, step: Step) -> str:
+def step_line(number: int, step: Act) -> str:
     """Write what is announced of a step: a kill may come at any moment after."""
     told = "\n".join(map(study_event_text, step)).encode("utf-8", "surrogatepass")
     return f"{number} {step[0].kind} {sha256(told).hexdigest()}"

@@ -10,6 +10,7 @@ from engine import resources
 from engine.board.errors import MapError
 from engine.board.loader import NAME as MAP
 from engine.board.loader import check, load
+from engine.catalogue import CARDS
 from engine.club import parcel
 from engine.club.book import Book
 from engine.club.faults import ClubError
@@ -170,6 +171,7 @@ def _record(number: int) -> Record:
     return Record(
         id=f"{number:064x}",
         title=f"Game {number}",
+        game=("", *CARDS)[number % (len(CARDS) + 1)],
         played=f"2026-01-{number:02}T20:00:00+00:00",
         players={"AUSTRIA": "Ada", "ENGLAND": "Bob"},
         counted={"AUSTRIA": 18, "ENGLAND": 16},

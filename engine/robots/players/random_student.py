@@ -19,7 +19,7 @@ from engine.robots.crash.study_soak import step_line
 from engine.robots.players.random_study import RandomStudent
 from engine.store.study_file import StudyFile
 from engine.studies import begin_study, open_study
-from engine.study.study_event import Step
+from engine.study.study_event import Act
 from engine.study.study_log import Shown
 
 ACTS = 400
@@ -32,13 +32,13 @@ class AnnouncedStudy:
         self._file = file
         self._steps = 0
 
-    def steps(self) -> Iterable[Step]:
+    def steps(self) -> Iterable[Act]:
         """Return everything that has happened."""
         steps = [*self._file.steps()]
         self._steps = len(steps)
         return steps
 
-    def append(self, step: Step, shown: Shown) -> None:
+    def append(self, step: Act, shown: Shown) -> None:
         """Store a step and announce it."""
         self._file.append(step, shown)
         self._steps += 1

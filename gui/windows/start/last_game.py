@@ -1,86 +1,26 @@
 """The game last played, large, on the start screen."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.rules.position import Position
-from engine.store.cover import Cover
+from engine.catalogue import LIVE
 from engine.store.errors import StoreFault
-from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit import theme
 from gui.kit.later import later
-from gui.kit.signs import Badge, CountedBar
+from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map.pictures.board_picture import BoardPicture, part_of
 from gui.windows.files.shelf import GameCard
 from gui.windows.start import game_words
-from gui.words import labels, names, phases
-from gui.words.counted import counted
-
-_TOOK = QT_TRANSLATE_NOOP("LastTime", "{power:the} took {places:the}")
-_AND_SO = QT_TRANSLATE_NOOP("LastTime", "{power:the} {places:the}")
-"""The same of the next power, where *took* is not said again."""
-
-_POWERS = 3
-"""How many powers are named; more nobody reads."""
-
-
-def last_time(board: Board, cover: Cover) -> str:
-    """Say who took what the last time spaces changed hands; nothing if none ever did."""
-    taken = cover.taken or ()
-    gains = {power: [at for by, at in taken if by == power] for power, _ in taken}
-    most = sorted(gains, key=lambda power: (-len(gains[power]), list(gains).index(power)))[:_POWERS]
-    if not most:
-        return ""
-    known = names.spoken(board)
-    clauses = [
-        QCoreApplication.translate("LastTime", _AND_SO if place else _TOOK).format(
-            power=known.power(power), places=known.places(gains[power])
-        )
-        for place, power in enumerate(most)
-    ]
-    sentence = QCoreApplication.translate("LastTime", "Last time: {taken}.").format(
-        taken=", ".join(clauses)
-    )
-    position = None if cover.outcome is not None else cover.position
-    left = "" if position is None else _left(board, position, most)
-    return f"{sentence.format(taken=', '.join(clauses))} {left}".strip()
-
-
-def _left(board: Board, position: Position, winners: list[str]) -> str:
-    """Name the power that has the fewest spaces left, if these are few and it took none."""
-    owned = {
-        power.id: position.counted(power.id, board)
-        for power in board.powers
-        if power.id not in winners and any(one.power == power.id for one in position.units)
-    }
-    least = min(owned, key=lambda power: owned[power], default="")
-    phrase = counted(board).few_left(owned[least]) if least else ""
-    return names.sentence(phrase, power=names.spoken(board).power(least))
-
+from gui.windows.start.last_time import counted_bar, last_time
+from gui.words import phases
 
 _SEEN = QRectF(40, 80, 1520, 1060)
 _ACROSS = 9
 """Figures of so many powers on one line: more would leave the board no room."""
-
-
-def letter_counts(board: Board, position: Position) -> dict[str, int]:
-    """Return what is counted of each, by the powers' letters."""
-    return {power.letter: position.counted(power.id, board) for power in board.powers}
-
-
-def counted_bar(board: Board, position: Position, height: int) -> CountedBar:
-    """Return the bar of what is counted with its words for those who cannot see it."""
-    text = ", ".join(
-        f"{labels.power_name(board, power.id)} {position.counted(power.id, board)}"
-        for power in board.powers
-    )
-    whole = counted(board).whole(board)
-    return CountedBar(letter_counts(board, position), whole, height, name=text)
 
 
 class Title(QLabel):
@@ -138,7 +78,6 @@ class LastGame(QFrame):
         mend.setParent(self)  # what has no parent is a window of its own once it is shown
         acts = row((self.primary, 1), self.key, gap=10) if card.playable else mend
         mend.setHidden(card.playable)
-        self.second.setVisible(card.cover is not None)
         facts = column(
             self.title,
             self._state(),
@@ -157,6 +96,8 @@ class LastGame(QFrame):
         layout.addWidget(self.picture, 10)
         # A game without a map has no picture of one.
         self.picture.setHidden(self.cover is not None and position is None)
+        # Not before it has a parent: it would be a window of its own, and take the keys.
+        self.second.setVisible(card.cover is not None)
         layout.addWidget(facts, 12)
         self.speak()
 
@@ -215,7 +156,8 @@ class LastGame(QFrame):
         self.season.setVisible(bool(label))
         over = cover is not None and cover.outcome is not None
         self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
-        self.second.say(self.tr("From the beginning"))
+        live = self.card.cover is not None and self.card.cover.game in LIVE
+        self.second.say(self.tr("What has happened") if live else self.tr("From the beginning"))
         self.find_file.say(self.tr("Find…"))
         self.find_file.setVisible(self.card.trouble is StoreFault.MISSING)
         self.remove_entry.say(self.tr("Remove from the list"))

@@ -306,3 +306,41 @@ def test_whatever_stands_in_a_file_it_is_read_or_refused(data):
         return
     assert text.read(text.write(book)) == book
     assert len(book.told()) <= len(book.records)
+
+
+NAMED = st.sampled_from(["", "diplomacy", "bez-hranic", "one of a later version"])
+"""What a result says that it was of."""
+
+
+@given(st.lists(NAMED, max_size=5), st.lists(NAMED, max_size=5))
+def test_a_result_names_its_game_and_one_that_does_not_is_written_as_before(here, there):
+    def told(names):
+        return Book().kept(game(at, game=name) for at, name in enumerate(names, 1))
+
+    one, other = told(here), told(there)
+    assert text.read(text.write(one)) == text.rescued(text.write(one)) == one
+    lines = json.loads(text.write(one))["games"]
+    assert [line.get("game") for line in lines] == [name or None for name in here]
+
+    joined, counts = one.joined(other)
+    longer = here if len(here) > len(there) else there
+    learnt = [own or his for own, his in zip(here, there, strict=False)]
+    assert [joined.records[game(at).id].game for at in range(1, len(longer) + 1)] == [
+        *learnt,
+        *longer[len(learnt) :],
+    ]
+    both = zip(here, there, strict=False)
+    assert counts.differing == sum(bool(own and his and own != his) for own, his in both)
+
+
+@pytest.mark.parametrize("value", [None, 3, ["diplomacy"], {}, True])
+def test_a_game_without_a_right_name_is_refused_by_its_place_and_loses_that_alone(value):
+    named = Book().kept([game(1, game="bez-hranic"), game(2, game="bez-hranic")])
+    found = json.loads(text.write(named))
+    found["games"][1]["game"] = value
+    broken = json.dumps(found).encode()
+
+    with pytest.raises(ClubError) as caught:
+        text.read(broken)
+    assert caught.value.facts["where"] == "games[1].game"
+    assert text.rescued(broken) == named.kept([game(2)])

@@ -71,6 +71,7 @@ def test_no_order_of_a_running_game_is_written_down(play, memory, tmp_path):
 
 def test_a_result_stays_when_its_file_is_gone(play, memory):
     path = play("Over")
+    board_game = read_cover(path).game
     memory.look()
     Library(path.parent / "data").forget(path)
     path.unlink()
@@ -78,6 +79,7 @@ def test_a_result_stays_when_its_file_is_gone(play, memory):
     (entry,) = memory.look()
 
     assert (entry.path, entry.title, entry.finished) == (None, "Over", True)
+    assert entry.game == board_game == "diplomacy"
     memory.forget(entry)
     assert memory.look() == ()
 

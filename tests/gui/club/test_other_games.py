@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QLabel
 
 from engine.catalogue import GAMES
 from engine.club.rating import ratings
+from engine.rules.game import End, Outcome
 from gui import i18n
+from gui.club import club_words
 from gui.club.club_screen import Tab
 from gui.club.counted import AnyCounted
 from gui.club.figures_table import FiguresTable
 from gui.games import catalogue
+from gui.games.catalogue import CARDS
 
 CENTRES = re.compile(r"centre|centr[auy]|center", re.IGNORECASE)
 
@@ -172,6 +175,95 @@ def test_a_chosen_game_says_its_last_turn_in_its_own_words(club, game, language)
     assert catalogue.CARDS[game].phases().turn(last) in page.panel.facts.text().split(" · ")
 
 
-def test_a_result_without_a_file_is_one_of_the_clubs_own_board(club):
+@pytest.mark.parametrize("game", [*CARDS, "", "one of a later version"])
+def test_a_result_without_its_file_is_of_the_game_that_it_names(club, game, language):
+    """It has its own ratings and words; without a name it is one of the club's own board."""
+    own, memory = club.club.board.game, club.club.memory
+    kept = replace(next(iter(memory.book.records.values())), id="f" * 64, game=game, year=7)
+    club.club.change(lambda book: book.kept([kept]))
+    alone = {one.id for one in memory.book.told() if club.club.played(one.id) == (game or own)}
+
+    assert club.club.played(kept.id) == (game or own)
+    assert kept.id in alone
+    assert (len(alone) == 1) == (game not in ("", own))
+    assert set(club.club.games) == {own, game} & CARDS.keys() | {own}
+    for asked in club.club.games:
+        club.club.game = asked
+        told = {one.id for one in club.club.told(one=True)}
+        assert (kept.id in told) == (asked == (game or own))
+        here = {one.id for one in club.club.entries()}
+        assert (kept.id in here) == (kept.id in told)
+        said(club)
+        words(club.page(Tab.LIBRARY))
+    club.club.game = ""
+    club.library.refresh()
+    club.library.choose(next(one for one in memory.entries if one.id == kept.id))
+    club.library.show_chosen()
+    several = game in CARDS and game != own
+    facts = club.library.panel.facts.text().split(" · ")
+    assert (facts[0] == CARDS[game].name()) if several else (kept.title not in facts)
+
+
+def test_a_result_without_a_file_or_a_name_is_one_of_the_clubs_own_board(club):
     assert club.club.counted(["no such game"]) is club.club.counted([])
     assert club.club.counted([]) is catalogue.played_on(club.club.board).counted()
+
+
+def without_years(club, game):
+    """Have all results be of a game of live rounds, which counts no years, and its seats win."""
+    seats = [*catalogue.LIVE[game].seats()]
+
+    def seated(record):
+        given = dict(zip(record.players, seats, strict=False))
+        outcome = Outcome(End.SOLO, (seats[0],))
+        players = {given[power]: who for power, who in record.players.items() if power in given}
+        return replace(record, players=players, outcome=outcome, year=0)
+
+    club.club.change(lambda book: book.kept([seated(one) for one in book.records.values()]))
+    club.club.change(
+        lambda book: reduce(lambda one, id_: one.assigned(id_, "Monday"), book.records, book)
+    )
+    memory = club.club.memory
+    live = {"game": game, "position": None, "map": "", "lasted": 0}
+    memory.entries = tuple(
+        replace(one, year=0, cover=one.cover and replace(one.cover, **live))
+        for one in memory.entries
+    )
+
+
+@pytest.mark.parametrize("game", catalogue.LIVE)
+def test_no_column_is_empty_where_no_game_counts_years(club, game, language):
+    without_years(club, game)
+    for tab, (name, _) in PLACES.items():
+        page = club.page(tab)
+        page.refresh()
+        table = getattr(page, name).model_of
+        assert table.lines
+        assert {"Turn", "Tah"} & {head.text for head in table.heads} == set()
+        assert {len(line.cells) for line in table.lines} == {len(table.heads)}
+
+
+@pytest.mark.parametrize("game", catalogue.LIVE)
+def test_a_victory_in_live_rounds_is_told_by_the_seat_and_by_what_is_counted(club, game, language):
+    without_years(club, game)
+    card = catalogue.LIVE[game]
+    page = club.page(Tab.HALL)
+    page.refresh()
+    lines = page.table.model_of.lines
+
+    assert lines
+    won = next(iter(card.seats().values())).name
+    most = club_words.how_won(None, card.counted())
+    for line in lines:
+        assert [cell.text for cell in line.cells[2:4]] == [won, most]
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_the_past_of_a_game_is_called_as_it_is_told(club, game, language):
+    play(club, [game])
+    page = club.page(Tab.LIBRARY)
+    page.refresh()
+    page.panel.show_entry(next(one for one in club.club.memory.entries if one.finished))
+
+    said = {True: ("What has happened", "Co se stalo"), False: ("Past phases", "Minulé fáze")}
+    assert page.panel.replay.text() in said[game in catalogue.LIVE]

@@ -4,16 +4,21 @@ Such a window takes the keys away from the desk, for which that is being left: t
 """
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from engine.catalogue import CARDS, LIVE
+from engine.store.cover import Cover
 from gui.explain.aftermath_panel import Aftermath
 from gui.history.history_screen import HistoryScreen
 from gui.study.gallery import FREE, GalleryScreen
 from gui.table.results.results_screen import ResultsScreen
+from gui.windows.files.shelf import GameCard
+from gui.windows.start.last_game import LastGame
 
 
 class _Doorkeeper(QObject):
@@ -77,6 +82,18 @@ def test_looking_back_at_the_desk_leaves_the_desk_where_it_is(sit, press, contes
 
     assert strays == []
     assert isinstance(desk._pages.currentWidget(), HistoryScreen)
+
+
+@pytest.mark.parametrize("game", [None, *CARDS])
+def test_the_last_game_shows_nothing_before_it_has_its_place(contested, loaded, strays, game):
+    cover = game and Cover.of(contested.public(), 1, "2026-11-27T20:00:00+00:00")
+    if game in LIVE:
+        cover = replace(cover, game=game, position=None)
+    last = LastGame(loaded, GameCard(path=Path("a.velmoc"), title="Friday", cover=cover))
+    last.deleteLater()
+
+    assert last.second.isHidden() == (cover is None)
+    assert strays == []
 
 
 def test_no_part_decides_while_it_is_made_that_it_is_seen():

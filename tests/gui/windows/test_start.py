@@ -22,7 +22,7 @@ from gui.study.titles import FREE, board_name
 from gui.table.desk import first_turn
 from gui.windows.new_game.new_game_screen import NewGameScreen
 from gui.windows.start.doors import MASTER, STUDY, TABLE
-from gui.windows.start.last_game import last_time
+from gui.windows.start.last_time import last_time
 
 
 def click(widget):

@@ -33,9 +33,9 @@ from gui.games.bez_hranic.table import station_drawing as stations
 from gui.games.bez_hranic.table.drags import Drag, Drags
 from gui.games.bez_hranic.table.flights import paint_flight, paint_turning
 from gui.games.bez_hranic.table.motion import Motion, Motions, Moves
-from gui.games.bez_hranic.table.pieces import Pieces
+from gui.games.bez_hranic.table.pieces import Part, Pieces
 from gui.games.bez_hranic.table.showing import InHand, Showing
-from gui.games.bez_hranic.table.station_parts import Part, station_parts, strip_part, to_come
+from gui.games.bez_hranic.table.station_parts import station_parts, strip_part, to_come
 from gui.games.bez_hranic.words.table import seen_of
 from gui.kit.later import later
 
@@ -66,6 +66,9 @@ class TableCanvas(FarPage):
 
     station_pressed = Signal(str)
     """Somebody clicked a station; carries its seat."""
+
+    start_pressed = Signal()
+    """Somebody clicked where the start lies."""
 
     seal_pressed = Signal()
     """Somebody clicked what seals his choice."""
@@ -300,6 +303,8 @@ class TableCanvas(FarPage):
             self.station_pressed.emit(seat)
         elif field:
             self.field_pressed.emit(field)
+        elif self.showing.middle_box().contains(point):
+            self.start_pressed.emit()
 
     def _crossed_out(self, point: QPointF) -> str:
         """Return the chosen field whose line was clicked, to take it back."""
@@ -350,6 +355,8 @@ class TableCanvas(FarPage):
             self.station_pressed.emit(seat)
         elif field:
             self.field_pressed.emit(field)
+        elif self.showing.middle_box().contains(point):
+            self.start_pressed.emit()
 
     def _take(self, finger: int, at: QPointF) -> bool:
         """Take up a token of whoever's station this is; tell whether there was one."""
@@ -423,11 +430,7 @@ class TableCanvas(FarPage):
             return
         self._fit()
         for number, parts in enumerate(to_come(self.showing)):
-            later(self, partial(self._make_ready, parts), number * _APART)
-
-    def _make_ready(self, parts: Sequence[Part]) -> None:
-        for name, box, look, paint in parts:
-            self._pieces.make_ready((name, box, look), paint)
+            later(self, partial(self._pieces.make_ready, parts), number * _APART)
 
     def _fit(self) -> None:
         self._pieces.fit(self.units, self.devicePixelRatioF())

@@ -1,6 +1,6 @@
 """Parts of the table as pictures: what lies still is painted once, until it looks different."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
@@ -10,6 +10,9 @@ from gui.kit.kept import Kept
 
 OPAQUE = ("wood", "bar", "strip")
 """Parts that nothing shines through: they are laid faster. All but the wood fill their boxes."""
+
+Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
+"""Its name, its box in units, all that it shows, and what paints it."""
 
 AIR = 18.0
 """Units around a part for its shadow."""
@@ -111,14 +114,12 @@ class Pieces:
     def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
         return (self._life, name, box.getRect(), look)
 
-    def make_ready(
-        self, part: tuple[str, QRectF, Hashable], paint: Callable[[QPainter], None]
-    ) -> None:
-        """Make a picture of how a part will look, while nobody waits for it."""
-        name, box, look = part
-        if not self.has(part):
-            piece = self._painted(box, look, paint, opaque=name in OPAQUE)
-            _earlier.keep(self._key(name, box, look), piece)
+    def make_ready(self, parts: Sequence[Part]) -> None:
+        """Make pictures of how parts will look, while nobody waits for them."""
+        for name, box, look, paint in parts:
+            if not self.has((name, box, look)):
+                piece = self._painted(box, look, paint, opaque=name in OPAQUE)
+                _earlier.keep(self._key(name, box, look), piece)
 
     def has(self, part: tuple[str, QRectF, Hashable]) -> bool:
         """Tell whether there is a picture of a part that looks so."""

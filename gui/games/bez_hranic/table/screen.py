@@ -1,6 +1,7 @@
 """The main screen of Bez hranic: the table, everybody's key, and the dealer's."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer
@@ -91,6 +92,7 @@ class RoadScreen(Screen):
         self.table.canvas.seal_pressed.connect(self.seal)
         self.table.canvas.field_pressed.connect(self.name_field)
         self.table.canvas.station_pressed.connect(self.press)
+        self.table.canvas.start_pressed.connect(partial(self.lead.key, Qt.Key.Key_F))
         self.table.canvas.dropped.connect(self.lay)
         self.table.canvas.touched_early.connect(self._on_early)
         RoadEars(bridge, self)

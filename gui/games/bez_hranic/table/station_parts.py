@@ -10,10 +10,8 @@ from engine.games.bez_hranic.calendar import tokens_of
 from engine.games.bez_hranic.view import Doing
 from gui.games.bez_hranic.table import bars, places
 from gui.games.bez_hranic.table import station_drawing as stations
+from gui.games.bez_hranic.table.pieces import Part
 from gui.games.bez_hranic.table.showing import Showing
-
-Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
-"""Its name, its box, all that it shows, and what paints it."""
 
 
 def station_parts(shown: Showing, seat: str) -> Sequence[Part]:

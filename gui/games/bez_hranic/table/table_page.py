@@ -1,17 +1,16 @@
 """The table as it is seen, on the laptop and by the room: the map is nowhere on it."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from engine.games.bez_hranic.placements import stacks
 from engine.games.bez_hranic.view import Doing
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.show.open_map import OpenMap
 from gui.games.bez_hranic.show.show_page import ShowCanvas
 from gui.games.bez_hranic.table.canvas import TableCanvas
-from gui.games.bez_hranic.table.showing import home_words
-from gui.games.bez_hranic.words.seats import field_aloud, seat_aloud
-from gui.games.bez_hranic.words.states import field_name, state_name
+from gui.games.bez_hranic.table.table_aloud import TableAloud, fields_aloud, middle_aloud
+from gui.games.bez_hranic.words.seats import seat_aloud
 from gui.games.bez_hranic.words.table import headline, round_words, seen_of
 from gui.games.panels import LivePage
 
@@ -44,6 +43,7 @@ class TablePage(LivePage):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.canvas)
         self.pages.addWidget(self.show_canvas)
+        self.spoken = TableAloud(self.canvas, self)
         self.map = OpenMap(self)
         self.pages.addWidget(self.map)
         self.looking = False
@@ -70,6 +70,7 @@ class TablePage(LivePage):
         if view is not None:
             showing = self.show_canvas.telling is not None
             self.setAccessibleName(self.show_canvas.read_aloud() if showing else self.read_aloud())
+            self.spoken.say(shown=self.pages.currentWidget() is self.canvas)
             self._make_ready(view)
 
     def _make_ready(self, view: LiveView) -> None:
@@ -109,25 +110,15 @@ class TablePage(LivePage):
         if view is None:
             return ""
         shown, seen = self.canvas.showing, seen_of(view)
-        lying = stacks(seen.laid)
         parts = [headline(view), round_words(seen.round)]
-        if seen.start:
-            start = QCoreApplication.translate("BezHranic", "start {state}")
-            parts.append(start.format(state=state_name(view.map, seen.start)))
-        if seen.target:
-            target = QCoreApplication.translate("BezHranic", "target {state}")
-            parts.append(target.format(state=state_name(view.map, seen.target)))
-        for field, key in shown.keys.items():
-            owners = [
-                next(view.player(seat) for seat, own in seen.hands.items() if colour in own)
-                for colour in lying.get(field, ())
-            ]
-            name = field_name(view.map, field)
-            if field == name:  # field 40
-                name = f"{name}, {home_words()}"
-            parts.append(field_aloud(seen, key, name, owners))
+        parts += [*middle_aloud(shown).values(), *fields_aloud(shown).values()]
         parts += [seat_aloud(view, seat, shown.station(seat).words) for seat in seen.seats]
         return ". ".join(parts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell where everything lies now."""
+        super().resizeEvent(event)
+        self._aloud.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, or of theme."""

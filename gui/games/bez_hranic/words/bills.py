@@ -35,6 +35,10 @@ class RoadCounts(QObject):
         """Count tokens beneath."""
         return self.tr("%n token(s) beneath", "", count)
 
+    def tokens(self, count: int) -> str:
+        """Count tokens."""
+        return self.tr("%n token(s)", "", count)
+
     def crossings_in_words(self, count: int) -> str:
         """Count borders in words, at the beginning of a sentence: ``Three crossings``."""
         counted = self.crossings(count)

@@ -12,7 +12,8 @@ from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.table.live.view import LiveView
 from gui import i18n
-from gui.games.bez_hranic.words.bills import euros
+from gui.games.bez_hranic.looks import colour_name
+from gui.games.bez_hranic.words.bills import RoadCounts, euros
 from gui.games.bez_hranic.words.table import seen_of
 
 
@@ -110,11 +111,35 @@ def seat_aloud(view: LiveView, seat: str, words: str) -> str:
     return ", ".join(part for part in parts if part)
 
 
+def asleep_words() -> str:
+    """Say that somebody's key sleeps, where it is told for how long yet."""
+    return QCoreApplication.translate("BezHranic", "key sleeps")
+
+
+def doing_aloud(player: str, words: str, left: int) -> str:
+    """Say what somebody does for those who cannot see it: ``Lucie, names a field, 1.3 s``."""
+    seconds = QCoreApplication.translate("BezHranic", "{seconds} s")
+    time = seconds.format(seconds=seconds_words(left)) if left else ""
+    return ", ".join(part for part in (player, words, time) if part)
+
+
+def having_aloud(seen: Seen, seat: str, hand: Sequence[str], key: str) -> str:
+    """Say what lies in front of somebody: ``100 euros, key Q, 2 tokens: red, white``."""
+    parts = [euros(seen.purses[seat])]
+    if key:
+        parts.append(QCoreApplication.translate("BezHranic", "key {key}").format(key=key))
+    if hand:
+        tokens = RoadCounts().tokens(len(hand))
+        names = ", ".join(colour_name(one).lower() for one in hand)
+        parts.append(f"{tokens}: {names}" if len(seen.hands[seat]) > 1 else tokens)
+    return ", ".join(parts)
+
+
 def field_aloud(seen: Seen, key: str, name: str, players: Sequence[str]) -> str:
     """Say a field: ``7, Hungary, two tokens: Tom, Kate, the next one plus 20``."""
     if not players:
         return f"{key}, {name}"
-    tokens = QCoreApplication.translate("BezHranic", "%n token(s)", "", len(players))
+    tokens = RoadCounts().tokens(len(players))
     then = QCoreApplication.translate("BezHranic", "the next one {amount}")
     amount = surcharge_words(seen, len(players))
     return f"{key}, {name}, {tokens}: {', '.join(players)}, {then.format(amount=amount)}"

@@ -24,9 +24,11 @@ from gui.games.bez_hranic.show.steps import Act, Cue, steps
 from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.table import calm_drawing, places
 from gui.games.bez_hranic.table.screen import RoadScreen
+from gui.games.bez_hranic.words.states import state_name
 from gui.kit import sizing, stillness, theme
 from gui.live_bridge import LiveBridge
 from gui.windows.rounds.draft import KeptRounds, RoundsDraft
+from tests.gui.games.bez_hranic.conftest import played
 
 PLAYERS = ("Jana", "Tomáš", "Klára", "Pavel", "Ondřej", "Lucie")
 
@@ -512,3 +514,31 @@ def test_alone_a_digit_lays_ones_own_token_and_no_hand_moves_a_bots(table):
     assert [one.colour for one in at.seen.laid] == ["red"]
     at.key("8")
     assert [one.colour for one in at.seen.laid] == ["red"]
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2])
+def test_where_the_start_lies_a_click_turns_the_card_of_the_round_before_to_be_read(
+    table, rounds, qtbot
+):
+    """As F does: outside a round alone, and where one was counted; a game was opened again."""
+    at = table("touch")
+    at.bridge = bridge = played(rounds, players=3)
+    at.screen = RoadScreen(bridge)
+    qtbot.addWidget(at.screen)
+    at.screen.resize(1280, 720)
+    at.screen.show()
+    at.canvas = at.screen.table.canvas
+    middle = at.pixel(places.middle_box().center())
+
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=middle)
+
+    told = bridge.public().cue
+    assert (told is not None and told.facts) == (rounds > 0)
+    if rounds:
+        start = state_name("europe", at.seen.past[-1].offer.start)
+        assert start in at.screen.table.show_canvas.read_aloud()
+    at.screen.lead.close()
+    at.open()
+    QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=middle)
+    assert bridge.public().cue is None
+    assert (at.seen.doing, at.seen.laid) == (Doing.CHOOSING, ())

@@ -1,0 +1,72 @@
+"""Position lines for the command line: of what people wrote, and of every phase of a game."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.board.board import Board
+from engine.exchange.doors import open_file
+from engine.notation.position_line import position_line, read_position_line
+from engine.rules.game import Rules
+from engine.tables import look_at_game
+
+OWN_SUFFIX = ".velmoc"
+"""How files of our own games end."""
+
+
+_BEGIN = re.compile(r"\s*vel[0-9]+\b", re.IGNORECASE)
+
+
+def is_line(text: str) -> bool:
+    """Tell whether somebody wrote a line and no file's name."""
+    return bool(_BEGIN.match(text)) and not Path(text).exists()
+
+
+def rewritten(text: str, board: Board | None = None) -> str:
+    """Return the one line of the position that somebody's line tells.
+
+    Raises:
+        LineError: it is no line.
+    """
+    read = read_position_line(text, board)
+    return position_line(read.position, read.rules)
+
+
+def lines_of_file(path: Path, rules: Rules) -> Iterator[str]:
+    """Yield the line of every phase that is told in a file, and of the board it was left in.
+
+    Raises:
+        ExchangeError: it cannot be read.
+        StoreError: the same, of a game of ours.
+    """
+    if path.suffix == OWN_SUFFIX:
+        yield from _of_own(path)
+        return
+    for opened in open_file(path, rules):
+        judge = opened.rules(rules)
+        for phase in opened.game.phases:
+            yield position_line(phase.position, judge)
+        if opened.game.last is not None:
+            yield position_line(opened.game.last, judge)
+
+
+def _of_own(path: Path) -> Iterator[str]:
+    table = look_at_game(path)
+    try:
+        public = table.public()
+        for past in public.past:
+            yield position_line(past.before, table.rules)
+        yield position_line(public.position, table.rules)
+    finally:
+        table.close()
+
+
+def keep_code(line: str, path: Path) -> None:
+    """Write a line's QR code as a picture, SVG or PNG by the file's name.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    import segno  # noqa: PLC0415 - seldom wanted
+
+    segno.make(line, error="m", micro=False).save(str(path), scale=8, border=4)

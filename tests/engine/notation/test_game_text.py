@@ -1,0 +1,245 @@
+"""A tree becomes a text and the text the same tree; canonical text the same signs again."""
+
+import random
+import re
+from functools import cache
+
+import pytest
+
+from engine.formats.faults import ExchangeError
+from engine.notation.game_text import game_text, read_game_text
+from engine.notation.texts.scanner import Scanner, braced, quoted
+from engine.notation.texts.text_faults import TextError, TextRemark
+from engine.study.tree.study import numbered
+from tests.engine.study.conftest import student
+
+TREES = {"blank": 40, "diplomacy": 16, "diplomatia": 8}
+
+
+def by_chance(game, seed, acts=25):
+    somebody, log, _ = student(game, f"text {seed}")
+    for _ in range(acts):
+        somebody.act()
+    return log.study
+
+
+def tree_by_tree():
+    return [(game, seed) for game, count in TREES.items() for seed in range(count)]
+
+
+@pytest.mark.parametrize(("game", "seed"), tree_by_tree())
+def test_tree_text_tree_and_text_tree_text(game, seed):
+    study = by_chance(game, seed)
+
+    text = game_text(study)
+    read = read_game_text(text)
+
+    assert read.study == numbered(study)
+    assert game_text(read.study) == text
+    assert read.remarks == ()
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", TREES)
+def test_how_it_is_laid_out_does_not_matter(game, seed):
+    """Blank lines, indentation, ends of lines of another system: people write as they write."""
+    study = by_chance(game, f"layout {seed}")
+    text = game_text(study)
+    chance = random.Random(seed)
+    loose = []
+    braces = 0
+    for line in text.split("\n"):
+        if not braces and not re.search(r"[,;]$", loose[-1] if loose else ""):
+            loose += [""] * chance.randrange(2)
+        loose.append(line)
+        bare = re.sub(r"\\.", "", line)
+        bare = bare if braces else re.sub(r'"[^"]*"', "", bare)
+        for sign in bare:
+            braces = max(0, braces + (sign == "{" and not braces) - (sign == "}" and braces))
+    assert read_game_text("\r\n".join(loose)).study == numbered(study)
+    assert read_game_text("\ufeff" + text + "\n\n \t\n").study == numbered(study)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_notes_of_any_signs_come_back(seed):
+    chance = random.Random(seed)
+    signs = 'a }{\\"\n()[]*=~@>!?;,: žé木\u200d'
+    text = "".join(chance.choice(signs) for _ in range(chance.randrange(40)))
+    for indent in ("", "  ", "      "):
+        scan = Scanner(f"{indent}{braced(text, indent)}]")
+        scan.blanks()
+        assert scan.braced() == text
+        assert scan.sign == "]"
+    line = text.replace("\n", " ")
+    scan = Scanner(quoted(line) + "x")
+    assert scan.quoted() == line
+    assert scan.sign == "x"
+
+
+HAND = """
+S1901M!
+A: Vienna - Galicia, Bud-Ser?!; f tri - alb
+Rusko: A War-Gal, Moskva - Ukrajina
+   > fails: A VIE, a war
+{They meet in Galicia.}
+@ arrow red VIE GAL, Circle blue War
+F1901M "On"
+"""
+
+
+def test_a_text_by_hand_is_read_without_tears():
+    read = read_game_text(HAND)
+
+    study = read.study
+    (chapter,) = study.chapters
+    root = study.nodes[chapter.root]
+    first = study.nodes[root.children[0]]
+    assert (chapter.game, chapter.map) == ("diplomacy", "standard")
+    assert first.ordered.orders == {
+        "AUSTRIA": ("A BUD - SER", "A VIE - GAL", "F TRI - ALB"),
+        "RUSSIA": ("A MOS - UKR", "A WAR - GAL"),
+    }
+    assert first.sign == "!"
+    assert first.sign_of("AUSTRIA", "A BUD - SER") == "?!"
+    assert first.note == "They meet in Galicia."
+    assert [mark.at for mark in first.marks] == ["VIE", "WAR"]
+    assert study.nodes[first.children[0]].name == "On"
+    assert read.remarks == ()
+    assert read_game_text(game_text(study)).study == study
+
+
+def test_results_that_are_judged_otherwise_now_are_remarked_on_and_the_text_is_read():
+    read = read_game_text(HAND.replace("fails: A VIE, a war", "cut: A VIE"))
+
+    (odd,) = read.remarks
+    assert odd.code is TextRemark.RESULT_DIFFERS
+    assert (odd.line, odd.column) == (5, 4)
+    assert odd.facts == {"text": "cut: A VIE", "judged": "fails: A VIE, A WAR"}
+
+
+WRONG = [
+    ("", '[GameText "2"]', "other_text_version", 1, 12),
+    ("", '[Game "chess"]', "unknown_game", 1, 8),
+    ("", '[Map "moon"]', "unknown_map", 1, 7),
+    ("", '[Game "blank"]\n[Map "standard"]', "rules_differ", 1, 8),
+    ("", '[Rulebook "1999"]', "unknown_profile", 1, 12),
+    ("", '[Rulebook "2000,paradox"]', "unknown_profile", 1, 12),
+    ("", '[Lineup "nobody"]', "unknown_lineup", 1, 10),
+    ("", '[Mode "play it"]', "unknown_mode", 1, 8),
+    ("", '[Board "VEL1 STANDARD S1901M A:AXXX"]', "unknown_place", 1, 33),
+    ("", '[Board "VEL9 STANDARD S1901M"]', "other_version", 1, 9),
+    ("", "[Board {no}]", "bad_board", 1, 9),
+    ("", '[Rulebook "1971"]\n[Board "VEL1 STANDARD S1901M A:ABUD"]', "rules_differ", 1, 12),
+    ("", '[Date "1"]\n[Date "2"]', "header_twice", 2, 1),
+    ("", '[Game ""]\n[game ""]', "header_twice", 2, 1),
+    ("", "[Date 1901]", "bad_header", 1, 1),
+    ("", '[Da/te "x"]', "bad_header", 1, 1),
+    ("", '[Date "x]', "not_closed", 1, 7),
+    ("", '[Date "x" more]', "not_closed", 1, 1),
+    ("", '[Date "x"] more', "not_expected", 1, 12),
+    ("", "{ never ends", "not_closed", 1, 1),
+    ("", "}", "not_expected", 1, 1),
+    ("", "]", "not_expected", 1, 1),
+    ("", '"S1901M"', "not_expected", 1, 1),
+    ("", "X1901M", "not_expected", 1, 1),
+    ("", "F1901M", "phase_differs", 1, 1),
+    ("", "S1901M what", "not_expected", 1, 8),
+    ("", "S1901M !!!", "not_expected", 1, 8),
+    ("", "AUSTRIA: A VIE H", "not_of_a_phase", 1, 1),
+    ("", "> fails: A VIE", "not_of_a_phase", 1, 1),
+    ("", "(S1901M)", "no_phase_before", 1, 1),
+    ("", ")", "not_expected", 1, 1),
+    ("", "* nothing", "unknown_lesson", 1, 3),
+    ("", "* hint me", "unknown_lesson", 1, 3),
+    ("", "* ask NOBODY", "unknown_power", 1, 7),
+    ("", "@ arrow red VIE", "unknown_mark", 1, 3),
+    ("", "@ lit red VIE GAL", "unknown_mark", 1, 3),
+    ("", "@ lit pink VIE", "unknown_mark", 1, 3),
+    ("", "@ lit red VIE, lit red ATLANTIS", "unknown_place", 1, 24),
+    ("", "@ lit red STP/WC", "unknown_place", 1, 11),
+    ("", "~ NOBODY: A VIE H", "unknown_power", 1, 3),
+    ("", "~ AUSTRIA: A VIE H\n~ AUSTRIA: A BUD H", "two_sheets", 2, 1),
+    ("S1901M\n", "MARS: A VIE H", "unknown_power", 2, 1),
+    ("S1901M\n", "AUSTRIA: A VIE H\nAUSTRIA: A BUD H", "two_sheets", 3, 1),
+    ("S1901M\n", "AUSTRIA: A BUD H, A VIE - Xyzzyq", "unreadable_order", 2, 27),
+    ("S1901M\n", "AUSTRIA: A BUD H, A VIE - Atlantis", "ambiguous_order", 2, 19),
+    ("S1901M\n", "AUSTRIA: A VIE H, , A BUD H", "no_order", 2, 19),
+    ("S1901M\n", "AUSTRIA: A VIE H,", "no_order", 2, 18),
+    ("S1901M\n", "AUSTRIA: A VIE H !!!", "not_expected", 2, 18),
+    ("S1901M\n", 'AUSTRIA: "A VIE H', "not_closed", 2, 10),
+    ("S1901M\n", "AUSTRIA: A VIE H {why}", "not_expected", 2, 18),
+    ("S1901M\n", "> died: A VIE", "unknown_result", 2, 3),
+    ("S1901M\n", "(\n)", "empty_variation", 3, 1),
+    ("S1901M\n", "((", "no_phase_before", 2, 2),
+    ("S1901M\n", "(\nS1901M\nAUSTRIA: A VIE - GAL", "not_closed", 2, 1),
+    ("S1901M\n", "(\nS1901M\n)", "same_branch", 3, 1),
+    ("S1901M\n", '[Date "x"]', "not_expected", 2, 1),
+    ("S1901M\n", "==", "not_expected", 2, 1),
+    ("S1901M\n=\n", '[Date "x"]', "not_expected", 3, 1),
+    ("S1901M\n=\n", '[Board "VEL1 STANDARD S1901M"]\nS1901M', "nobody_writes", 4, 1),
+]
+
+
+@pytest.mark.parametrize(("before", "text", "code", "line", "column"), WRONG)
+def test_what_is_wrong_is_told_with_its_line_and_column(before, text, code, line, column):
+    with pytest.raises(TextError) as caught:
+        read_game_text(before + text)
+
+    error = caught.value
+    assert error.code == code
+    assert error.line == line
+    assert error.column == column
+    assert error.facts["line"] == line
+
+
+@cache
+def to_spoil(seed):
+    return game_text(by_chance("blank", f"spoiled {seed}"))
+
+
+def refusal(text):
+    """Read a text; return why it is refused, if it is."""
+    try:
+        read_game_text(text)
+    except ExchangeError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_a_spoiled_text_is_read_or_refused_in_words(seed):
+    """Whatever stands in it, nothing but a text error comes of it, at a place within the text."""
+    chance = random.Random(seed)
+    text = to_spoil(seed % 6)
+    for _ in range(chance.randrange(1, 4)):
+        at, length = chance.randrange(len(text)), chance.randrange(6)
+        put = chance.choice(("", *'(){}[]"\n!:,=\\*'))
+        text = text[:at] + put + text[at + length :]
+
+    error = refusal(text)
+
+    if error is not None:
+        lines = text.split("\n")
+        assert 1 <= error.line <= len(lines)
+        assert 1 <= error.column <= len(lines[error.line - 1]) + 1
+        return
+    again = game_text(read_game_text(text).study)
+    assert game_text(read_game_text(again).study) == again
+
+
+@pytest.mark.parametrize(
+    "text", ["(" * 50_000, "{" * 100_000, "[" * 1000, "S1901M(" * 2000, "=\n" * 400]
+)
+def test_no_text_is_too_deep(text):
+    assert refusal(text) is not None or "=" in text
+
+
+def test_a_line_of_many_years_is_as_deep_as_it_likes():
+    days = "\n".join(f"D{day}{part}" for day in range(1, 120) for part in "ME")
+    deep = '[Game "blank"]\n' + days
+
+    study = read_game_text(deep).study
+
+    assert len(study.nodes) == 239
+    text = game_text(study)
+    assert read_game_text(text).study == study
