@@ -16,8 +16,9 @@ from gui.orders.draft import Draft
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
 from gui.orders.steps import StepChoice
+from gui.orders.typing import Typing
 from gui.printable import study_words
-from gui.sandbox.any_typing import AnyTyping
+from gui.sandbox.any_slip import read_any
 from gui.table.desk.desk_rows import DeskRows
 from gui.table.desk.panel import DeskPanel
 
@@ -54,7 +55,8 @@ class OneDesk(QObject):
         self.hand = BoardHand(view, rules, position, power, self.draft)
         kind = position.phase.kind
         self.keys = BoardKeys(self.hand, board, kind, modest=True)
-        self.typing = AnyTyping(rules, position, power, self.hand, self._acceptable)
+        self.typing = Typing(rules, position, power, self.hand, self._acceptable)
+        self.typing.others = self._take_any
         self.entry = self.typing.entry
         self.panel = DeskPanel(seat, board, self.entry, compact=compact)
         self.panel.seal.hide()
@@ -71,7 +73,6 @@ class OneDesk(QObject):
         self.hand.builder.changed.connect(self._soon.start)
         self.draft.changed.connect(self._soon.start)
         self.draft.changed.connect(self.written)
-        self.typing.told.connect(self.told)
         self.panel.list.withdrawn.connect(self.hand.withdraw)
         self.entry.left.connect(view.setFocus)
         self.entry.undo_asked.connect(self.undo_asked)
@@ -138,6 +139,16 @@ class OneDesk(QObject):
             if shown.key == str(digit):
                 self.hand.pick(shown.choice)
                 return
+
+    def _take_any(self, text: str) -> tuple[str, ...] | None:
+        """Take orders of any power; return what is nobody's, or nothing where all of it is."""
+        asked = self._rules.asked(self._position)
+        powers = (self.power, *(one for one in asked if one != self.power))
+        slip = read_any(text, self._position, self._rules, powers)
+        if not slip.count:
+            return None
+        self.told.emit(slip.orders)
+        return slip.left
 
     def _acceptable(self, order: str) -> bool:
         return self.rows.accept(self._rules.order(order))

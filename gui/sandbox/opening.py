@@ -1,12 +1,12 @@
 """Studies begun and taken up again, for a screen to show them."""
 
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 
 from engine import private
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
+from engine.clock.wall import utc_now
 from engine.notation.known_rules import begun_by, known_board
 from engine.store.errors import StoreError
 from engine.store.study_cover import read_study_front
@@ -55,7 +55,7 @@ def begun_screen(games: Path, loaded: LoadedMap, setup: Setup) -> SandboxScreen:
         private.make_folder(shelf.folder)
     except OSError as error:
         raise StoreError.of_os(error, shelf.folder) from error
-    path = shelf.free_path(f"{datetime.now().astimezone():%Y-%m-%d %H.%M}")
+    path = shelf.free_path(f"{utc_now().astimezone():%Y-%m-%d %H.%M}")
     board = loaded.board
     return SandboxScreen(loaded, begin_study(path, board.game, setup, board.id))
 

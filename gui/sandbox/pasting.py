@@ -20,11 +20,18 @@ class Pasting(QObject):
         super().__init__(page)
         self._course, self._page = course, page
 
+    @property
+    def line(self) -> str:
+        """The board as one line; nothing where it cannot be."""
+        try:
+            return position_line(self._course.position, self._course.rules)
+        except ValueError:
+            return ""
+
     def copy_line(self) -> str:
         """Put the board on the clipboard as one line; say what became of it."""
-        try:
-            line = position_line(self._course.position, self._course.rules)
-        except ValueError:
+        line = self.line
+        if not line:
             return self.tr("No line can say this board: something stands where it cannot.")
         QGuiApplication.clipboard().setText(line)
         return self.tr("Copied: {line}").format(line=line)

@@ -103,7 +103,7 @@ class PowerTabs(QWidget):
         for power, tab in self.tabs.items():
             name = labels.power_name(self._board, power)
             if tab.due:
-                told = self.tr("{power}: {written} of {due} written (Ctrl+Tab: the next power)")
+                told = self.tr("{power}: {written} of {due} written (Ctrl+Tab: the next)")
                 name = told.format(power=name, written=tab.written, due=tab.due)
             else:
                 name = self.tr("{power}: nothing to write").format(power=name)

@@ -5,38 +5,30 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QVBoxLayout
 
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
-from engine.rules.game import Rules
-from engine.rules.position import Position
 from engine.studies import OpenStudy
-from engine.table.master.flaws import flaws
-from engine.table.view import PublicView
-from gui.errors.sentences import say_error
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.open_rule import open_rule
-from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
 from gui.kit import theme
 from gui.kit.one_line import OneLine
-from gui.kit.widgets import column, label, row
+from gui.kit.widgets import column, row
 from gui.printable import Matter
 from gui.sandbox.course import Course
-from gui.sandbox.let_go import LetGo
+from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.results_page import ResultsPage
 from gui.sandbox.row_words import row_words
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
+from gui.sandbox.set_up_page import SetUpPage
 from gui.sandbox.study_name_card import StudyNameCard
-from gui.sandbox.study_names import study_name
+from gui.sandbox.study_paper import matter_of
 from gui.sandbox.tree_keys import TreeKeys
 from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Screen
-from gui.study.board_words import flaw_words
 from gui.table.desk.panel import panel_width
-from gui.words import phases
 
 _NARROW, _WIDE = 1500, 2600
 
@@ -54,23 +46,20 @@ class SandboxScreen(Screen):
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
         self._loaded, self._open, self._before = loaded, open_study, False
-        self.let_go = LetGo(open_study)
+        self.let_go = Leave(open_study)
         course = self.course = Course(open_study, at, self)
         self._board = loaded.board
         self.top = SandboxTop(course.rules)
         self.view = JudgedBoard(loaded)
         self.tree = TreePanel(lambda one: row_words(open_study.sandbox, one))
         self.page = WritingPage(self.view, course.rules)
-        self.bar = SetUpBar(self.view, course.rules, course.position, self._tell_set_up)
         self.foot = SandboxFoot()
-        self.results: ResultsPanel | None = None
-        self._rules_told: Rules | None = None
-        self.set_up_title, self.set_up_said = label("", "h2", wrap=True), label("", "", wrap=True)
-        self.set_up_lead = label("", "muted", wrap=True)
-        setting = column(self.set_up_title, self.set_up_lead, self.set_up_said, None, gap=10)
+        self.results = ResultsPage(self.view, self._board)
+        self.setting = SetUpPage(self._board)
+        self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.page)
-        self.pages.addWidget(setting)
+        for one in (self.page, self.setting, self.results):
+            self.pages.addWidget(one)
         self._paper = column((self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
         self.pasting = Pasting(course, self.page)
         self.keys = TreeKeys(course, lambda: self.page.active, self)
@@ -94,8 +83,11 @@ class SandboxScreen(Screen):
         course, view, tree, foot = self.course, self.view, self.tree, self.foot
         course.moved.connect(self.show_place)
         course.told.connect(self._show_tree)
-        course.refused.connect(self._refuse)
-        self.pasting.refused.connect(self._refuse)
+        course.refused.connect(self.refuse)
+        self.pasting.refused.connect(self.refuse)
+        self.results.tried_out.connect(course.try_out)
+        self.setting.copy_asked.connect(self._on_copy)
+        self.setting.paste_asked.connect(self._on_paste)
         self.top.back.connect(self._leave)
         self.top.name_asked.connect(self._ask_name)
         self.top.rules_chosen.connect(course.play_by)
@@ -140,7 +132,7 @@ class SandboxScreen(Screen):
             ("Shift+F2", self._ask_name),
             ("Ctrl+Tab", lambda: self.page.turn(1)),
             ("Ctrl+Shift+Tab", lambda: self.page.turn(-1)),
-            ("Ctrl+L", lambda: self.foot.say(self.pasting.copy_line())),
+            ("Ctrl+L", self._on_copy),
             ("Ctrl+V", self._on_paste),
         ):
             QShortcut(QKeySequence(keys), self, act)
@@ -173,9 +165,8 @@ class SandboxScreen(Screen):
             self._show_writing()
         else:
             self.page.clear()
-            panel = self._fit_results()
-            panel.set_past(past)
-            self.pages.setCurrentWidget(panel)
+            self.results.show_past(past, course.rules)
+            self.pages.setCurrentWidget(self.results)
             self.show_result(before=False)
         self.foot.show_state(judged=past is not None, before=False)
         self._show_tree()
@@ -191,7 +182,7 @@ class SandboxScreen(Screen):
         self.page.clear()
         self.view.marks.show(())
         self.view.show_position(self.course.position)
-        self.pages.setCurrentIndex(1)
+        self.pages.setCurrentWidget(self.setting)
         self.bar.hand.show_board(self.course.position)
 
     def _show_tree(self) -> None:
@@ -204,37 +195,10 @@ class SandboxScreen(Screen):
         self.tree.view.show_rows(rows, at)
         self.tree.show_row(at)
         self.tree.show_node(course.node)
-        self._show_top()
+        self.top.show_course(self.course)
         log = self._open.log
         self.foot.undo.setEnabled(bool(log.undoable))
         self.foot.redo.setEnabled(bool(log.redoable))
-
-    def _show_top(self) -> None:
-        course, trouble = self.course, self._open.trouble
-        past = course.past
-        phase = course.position.phase if past is None else past.before.phase
-        said = say_error(trouble) if trouble is not None else ""
-        name = study_name(self._open)
-        self.top.show_study(name, course.rules, phases.full_phase_words(phase), said)
-
-    def _fit_results(self) -> ResultsPanel:
-        """Return the list of results, which explains by the rulebook in force."""
-        rules = self.course.rules
-        if self.results is not None and rules is self._rules_told:
-            return self.results
-        old, self._rules_told = self.results, rules
-        made = self.results = ResultsPanel(self._board, rules)
-        made.offer_trying()
-        made.tried_out.connect(self.course.try_out)
-        made.chosen.connect(self.view.spotlight)
-        made.lit.connect(self.view.point_out)
-        made.rule_asked.connect(lambda section: open_rule(section, self.window(), self._board))
-        self.pages.addWidget(made)
-        if old is not None:
-            self.pages.removeWidget(old)
-            old.deleteLater()
-        self._fit_paper()
-        return made
 
     def show_result(self, *, before: bool) -> None:
         """Show the judged board with its orders, or with what became of them."""
@@ -246,7 +210,7 @@ class SandboxScreen(Screen):
         self.view.pointer.set_drag_from(())
         self.view.show_past(past, before=before)
         self.foot.show_state(judged=True, before=before)
-        self.view.spotlight(self.results.ruling if self.results is not None else None)
+        self.results.spotlight()
 
     # -- acts ---------------------------------------------------------------------------------
 
@@ -290,9 +254,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.page.back():
             return
-        elif self.course.past is not None and self.results and self.results.back.isVisible():
-            self.results.show_list()
-        else:
+        elif self.course.past is None or not self.results.back():
             self._leave()
 
     def _leave(self) -> None:
@@ -317,17 +279,17 @@ class SandboxScreen(Screen):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_clicked(self, location: str) -> None:
-        past = self.course.past
         if self.setting_up:
             self.bar.hand.click(location)
-        elif past is not None and self.results is not None:
-            for ruling in past.resolution.rulings:
-                if ruling.unit and province_of(ruling.unit[2:]) == province_of(location):
-                    self.results.choose(ruling)
+        elif self.course.past is not None:
+            self.results.explain(location)
 
     def _on_dragged(self, start: str, end: str) -> None:
         if self.setting_up:
             self.bar.hand.drag(start, end)
+
+    def _on_copy(self) -> None:
+        self.foot.say(self.pasting.copy_line())
 
     def _on_paste(self) -> None:
         self._settle()
@@ -340,52 +302,28 @@ class SandboxScreen(Screen):
 
     # -- what is said -------------------------------------------------------------------------
 
-    def _refuse(self, sentence: str) -> None:
-        self.foot.say(sentence)
-
     def refuse(self, sentence: str) -> bool:
         """Say in place what could not be done."""
-        self._refuse(sentence)
+        self.foot.say(sentence)
         return True
-
-    def _tell_set_up(self, text: str) -> None:
-        self.set_up_said.setText(text)
 
     def _say_set_up(self) -> None:
         """Say what cannot be on the board, or where its beaten units can go."""
         if self.setting_up:
-            position = self._stands()
-            faults = flaws(position, self._board)
-            words = flaw_words(faults[0], self._board) if faults else ""
-            self._tell_set_up(words or self.bar.hand.retreating.words(position))
-
-    def _stands(self) -> Position:
-        return self.bar.hand.position
+            position, hand = self.bar.hand.position, self.bar.hand
+            self.setting.show_board(position, hand.retreating.words(position), self.pasting.line)
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
-        self.set_up_title.setText(self.tr("Set the board up"))
-        self.set_up_lead.setText(
-            self.tr(
-                "Every change is kept at once. A board that was played on stays as it is: the "
-                "changed one is a branch beside it."
-            )
-        )
         self.page.speak()
-        if self.results is not None:
-            self.results.retranslate()
-        self._show_top()
+        self.results.speak()
+        self.top.show_course(self.course)
         self.tree.view.show_rows(self.tree.view.rows, self.tree.view.at)
 
     def printable(self, game: Matter) -> Matter:
         """Print the board that is shown: it is no game of anybody's."""
-        course = self.course
-        past = course.past
-        position = course.position if past is None else past.before
-        told = () if past is None else (past,)
-        public = PublicView.of_board(study_name(self._open), self._board, position, told)
         del game
-        return Matter(public=public, loaded=self._loaded, rules=course.rules, at=0)
+        return matter_of(self.course, self._loaded)
 
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
@@ -402,8 +340,7 @@ class SandboxScreen(Screen):
         self._paper.setFixedWidth(panel_width(self.width()))
         tree = 224 if width < _NARROW else 300 if width < _WIDE else 380
         self.tree.setFixedWidth(theme.paper_width(tree, self.width()))
-        if self.results is not None:
-            self.results.set_shape(Shape.STACKED if width < _NARROW else Shape.ABOVE)
+        self.results.set_shape(Shape.STACKED if width < _NARROW else Shape.ABOVE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the papers the width that the window has for them."""

@@ -6,12 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 
 from engine.rules.game import Rules
+from gui.errors.sentences import say_error
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, button, label, row
+from gui.sandbox.course import Course
+from gui.sandbox.study_names import study_name
 from gui.study.study_bars import RulebookCard
+from gui.words import phases
 
 _ROOM_FOR_BOOK, _ROOM_FOR_KEPT = 900, 700
 
@@ -48,9 +52,13 @@ class SandboxTop(Translated, Bar):
             self.setLayout(layout)
         self._speak()
 
-    def show_study(self, name: str, rules: Rules, phase: str, trouble: str = "") -> None:
-        """Say what is open now; ``trouble`` is why nothing can be kept."""
-        self._named, self._rules, self._phase, self._trouble = name, rules, phase, trouble
+    def show_course(self, course: Course) -> None:
+        """Say which study is open, which phase is looked at, and by which rules it is judged."""
+        past, trouble = course.past, course.open.trouble
+        phase = course.position.phase if past is None else past.before.phase
+        self._named, self._rules = study_name(course.open), course.rules
+        self._phase = phases.full_phase_words(phase)
+        self._trouble = say_error(trouble) if trouble is not None else ""
         self._speak()
 
     def _on_rulebook(self) -> None:
@@ -66,8 +74,7 @@ class SandboxTop(Translated, Bar):
     def _speak(self) -> None:
         self.leave.say(self.tr("Study"))
         self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
-        unnamed = self.tr("Study without a name")
-        self.name.say(self._named or unnamed)
+        self.name.say(self._named)
         self.name.setToolTip(self.tr("Give the study a name (Shift+F2)"))
         self.phase.setText(self._phase)
         self.kept.setText(self._trouble or self.tr("kept by itself"))

@@ -4,13 +4,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.study.words import LONGEST_NAME
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import button
 
 
 class StudyNameCard(Card):
-    """One line with a name; an empty one takes the name away."""
+    """One line with a name, which counts however the card is closed; undo takes it back."""
+
+    writing = Writing.COUNTS
 
     named = Signal(str)
 
@@ -22,14 +24,10 @@ class StudyNameCard(Card):
         self.line.setMaxLength(LONGEST_NAME)
         self.line.setAccessibleName(self.title.text())
         self.add(self.line)
-        cancel, self.store = button(self.tr("Cancel")), button(self.tr("Name it"), "primary")
-        cancel.clicked.connect(self.reject)
-        self.store.clicked.connect(self._on_store)
-        self.line.returnPressed.connect(self._on_store)
-        self.add_acts(cancel, self.store)
+        self.store = button(self.tr("Done"), "primary")
+        self.store.clicked.connect(self.accept)
+        self.line.returnPressed.connect(self.accept)
+        self.finished.connect(lambda _: self.named.emit(self.line.text()))
+        self.add_acts(self.store)
         self.line.setFocus()
         self.line.selectAll()
-
-    def _on_store(self) -> None:
-        self.named.emit(self.line.text())
-        self.accept()

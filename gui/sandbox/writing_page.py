@@ -178,12 +178,6 @@ class WritingPage(QWidget):
                 self.desk.hand.write(*texts)
             else:
                 self._sheets[power] = self._with(power, texts)
-        if self.desk is not None and self.here not in orders:
-            line, said = self.desk.entry.line.text(), next(iter(orders))
-            self.lay(said)
-            if line:
-                self.desk.entry.line.setText(line)
-            self.desk.entry.line.setFocus()
         self._soon.start()
         self._show_counts()
 

@@ -18,7 +18,7 @@ from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, OwnSheets, RecordScreen, Screen
-from gui.windows import screens
+from gui.windows import screens, study_screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
@@ -331,7 +331,7 @@ class Navigator(QObject):
         """Show the rulebook's examples, or one of them, judged by some rules."""
         self.close_game()
         loaded = map_ or self.loaded()
-        screen = screens.gallery(loaded, example, options)
+        screen = study_screens.gallery(loaded, example, options)
         screen.closed.connect(self.show_start)
         self.studies.follow(screen, loaded)
         # Once the button by which another shelf was chosen has done its work.
@@ -347,7 +347,7 @@ class Navigator(QObject):
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game; where it has none, the examples of a map, or the first."""
-        screen = screens.live_study(game, example)
+        screen = study_screens.live_study(game, example)
         if screen is None:
             self.show_gallery(example, map_=map_ or self.loaded(game))
             return

@@ -22,15 +22,11 @@ from gui.windows.maps import Maps
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.study.tree.setup import Setup
     from engine.table.any_table import AnyTable
     from gui.club.club_screen import ClubScreen
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter, Sheet
-    from gui.sandbox.sandbox_screen import SandboxScreen
-    from gui.study.gallery import GalleryScreen
-    from gui.study.live_screens import LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
@@ -72,61 +68,6 @@ def new_game(
     screen = NewGameScreen(loaded, window, kept=Kept.on(loaded), cards=cards, known=known)
     screen.table.offer(maps)
     return screen
-
-
-def gallery(
-    loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
-) -> "GalleryScreen":
-    """Return the rulebook's examples, or one of them on the study board."""
-    from gui.study.gallery import GalleryScreen
-    from gui.study.titles import FREE
-
-    # By other rules than usual one looks at a board of one's own.
-    return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
-
-
-def new_study(games: Path, loaded: LoadedMap, setup: "Setup") -> "SandboxScreen":
-    """Return a study's board that begins with a position.
-
-    Raises:
-        StoreError: its file cannot be made.
-        StudyError: the program knows no such rules.
-    """
-    from gui.sandbox.opening import begun_screen
-
-    return begun_screen(games, loaded, setup)
-
-
-def board_at_beginning(loaded: LoadedMap, options: Mapping[str, str] | None) -> "Setup":
-    """Return the board with which a game begins, by some rules or as usual."""
-    from gui.sandbox.opening import at_beginning
-
-    return at_beginning(loaded, options or {})
-
-
-def last_study(games: Path, loaded: LoadedMap) -> Path | None:
-    """Return the study on a map that was worked at last."""
-    from gui.sandbox.opening import last_study
-
-    return last_study(games, loaded)
-
-
-def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
-    """Return a stored study's board, where it was left.
-
-    Raises:
-        StoreError: it cannot be used.
-    """
-    from gui.sandbox.opening import stored_screen
-
-    return stored_screen(path, loaded)
-
-
-def live_study(game: str, example: str = "") -> "LiveStudy | None":
-    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
-    from gui.study.studies import live_study
-
-    return live_study(game, example)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":

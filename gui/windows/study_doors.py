@@ -12,7 +12,7 @@ from gui import settings
 from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 from gui.kit.later import later
-from gui.windows import screens
+from gui.windows import study_screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class StudyDoors(QObject):
 
     def last(self, loaded: LoadedMap) -> None:
         """Go on with the study that was worked at last; begin one where there is none."""
-        path = screens.last_study(settings.games_folder(), loaded)
+        path = study_screens.last_study(settings.games_folder(), loaded)
         if path is None:
             self.new(loaded)
         else:
@@ -50,16 +50,16 @@ class StudyDoors(QObject):
 
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
-        self.from_board(loaded, lambda: screens.board_at_beginning(loaded, options))
+        self.from_board(loaded, lambda: study_screens.board_at_beginning(loaded, options))
 
     def from_board(self, loaded: LoadedMap, setup: "Callable[[], Setup]") -> None:
         """Begin a study with a board."""
         games = settings.games_folder()
-        self._show(lambda: screens.new_study(games, loaded, setup()), loaded)
+        self._show(lambda: study_screens.new_study(games, loaded, setup()), loaded)
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
         """Go on with a stored study."""
-        self._show(lambda: screens.stored_study(path, loaded), loaded)
+        self._show(lambda: study_screens.stored_study(path, loaded), loaded)
 
     def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
         self._close_game()

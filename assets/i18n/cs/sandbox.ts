@@ -19,8 +19,8 @@
 <context>
     <name>PowerTabs</name>
     <message>
-        <source>{power}: {written} of {due} written (Ctrl+Tab: the next power)</source>
-        <translation>{power}: napsáno {written} z {due} (Ctrl+Tab: další velmoc)</translation>
+        <source>{power}: {written} of {due} written (Ctrl+Tab: the next)</source>
+        <translation>{power}: napsáno {written} z {due} (Ctrl+Tab: další)</translation>
     </message>
     <message>
         <source>{power}: nothing to write</source>
@@ -87,17 +87,6 @@
     </message>
 </context>
 <context>
-    <name>SandboxScreen</name>
-    <message>
-        <source>Set the board up</source>
-        <translation>Rozestavení plánu</translation>
-    </message>
-    <message>
-        <source>Every change is kept at once. A board that was played on stays as it is: the changed one is a branch beside it.</source>
-        <translation>Každá změna se hned uloží. Plán, na kterém se už hrálo dál, zůstane, jak je: změněný je větev vedle něj.</translation>
-    </message>
-</context>
-<context>
     <name>SandboxTop</name>
     <message>
         <source>Study</source>
@@ -106,10 +95,6 @@
     <message>
         <source>Back to the study (Esc); everything is kept</source>
         <translation>Zpět do studovny (Esc); všechno je uloženo</translation>
-    </message>
-    <message>
-        <source>Study without a name</source>
-        <translation>Rozbor beze jména</translation>
     </message>
     <message>
         <source>Give the study a name (Shift+F2)</source>
@@ -148,6 +133,33 @@
     </message>
 </context>
 <context>
+    <name>SetUpPage</name>
+    <message>
+        <source>Set the board up</source>
+        <translation>Rozestavení plánu</translation>
+    </message>
+    <message>
+        <source>Every change is kept at once. A board that was played on stays as it is: the changed one is a branch beside it.</source>
+        <translation>Každá změna se hned uloží. Plán, na kterém se už hrálo dál, zůstane, jak je: změněný je větev vedle něj.</translation>
+    </message>
+    <message>
+        <source>The board as one line</source>
+        <translation>Plán v jednom řádku</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+L)</source>
+        <translation>Kopírovat (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Paste (Ctrl+V)</source>
+        <translation>Vložit (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>Set up the board of a line that was copied elsewhere</source>
+        <translation>Rozestavit plán podle řádku zkopírovaného odjinud</translation>
+    </message>
+</context>
+<context>
     <name>Studies</name>
     <message>
         <source>Study</source>
@@ -161,12 +173,8 @@
         <translation>Jak se rozbor jmenuje?</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Name it</source>
-        <translation>Pojmenovat</translation>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>

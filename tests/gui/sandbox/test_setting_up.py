@@ -42,7 +42,7 @@ def test_a_retreat_is_set_up_and_written(hands):
     hands.click("BOH")
     (fallen,) = hands.course.position.dislodged
     assert (fallen.attacker, set(fallen.retreats)) == ("BOH", {"BUR", "RUH", "SIL", "TYR"})
-    assert "retreats to" in screen.set_up_said.text()
+    assert "retreats to" in screen.setting.said.text()
     hands.key(KEY.Key_M)
     assert screen.page.asked == ("AUSTRIA",)
     hands.play("A Mun R Tyr")

@@ -114,6 +114,11 @@ COVERED = {
     "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "PhasePick": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     # the study
+    "TreePanel": "gui/sandbox/test_kept.py::"
+    "test_what_stands_in_its_fields_is_kept_however_one_leaves",
+    "StudyNameCard": COUNTS,
+    "SandboxFoot": LOOK,
+    "BoardSetUp": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,
     "StudyTop": LOOK,

@@ -4,7 +4,7 @@ from engine.store import disk
 from engine.studies import OpenStudy
 
 
-class LetGo:
+class Leave:
     """Closes the file once; one in which nothing was ever done goes, so that looking leaves none.
 
     It outlives the screen, which is destroyed when it is called last.
