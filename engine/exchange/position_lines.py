@@ -1,12 +1,11 @@
 """Position lines for the command line: of what people wrote, and of every phase of a game."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange.doors import open_file
-from engine.notation.position_line import position_line, read_position_line
+from engine.notation.position_line import is_position_line, position_line, read_position_line
 from engine.rules.game import Rules
 from engine.tables import look_at_game
 
@@ -14,12 +13,9 @@ OWN_SUFFIX = ".velmoc"
 """How files of our own games end."""
 
 
-_BEGIN = re.compile(r"\s*vel[0-9]+\b", re.IGNORECASE)
-
-
 def is_line(text: str) -> bool:
     """Tell whether somebody wrote a line and no file's name."""
-    return bool(_BEGIN.match(text)) and not Path(text).exists()
+    return is_position_line(text) and not Path(text).exists()
 
 
 def rewritten(text: str, board: Board | None = None) -> str:

@@ -27,6 +27,7 @@ from engine.notation.words import (
     WITHIN,
 )
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.rules.position import Carrier, Dislodged, Position, Unit
 
 
@@ -55,17 +56,25 @@ def position_line(position: Position, rules: Rules) -> str:
     """Write a position. What its phase does not ask about is not written.
 
     Raises:
-        ValueError: it cannot be on the board, or the map has no name that a line could say.
+        ValueError: it cannot be on the board, or the map, or a turn of more than four figures, has
+            no name that a line could say.
     """
     position = in_order(position, rules.board)
     if not _can_be(position, rules.board):
         raise ValueError(f"no position of this board: {position.phase}")
+    if not _has_code(position.phase, rules):
+        raise ValueError(f"no code has this phase: {position.phase}")
     if not _NAMED.fullmatch(written(rules.board.id)):
         raise ValueError("no line can name this map")
     line = " ".join((VERSION, _head(rules), position.phase.code.upper(), *_board(position, rules)))
     if not (line.isascii() and line.isprintable()):
         raise ValueError("no line can name the spaces of this map")
     return line
+
+
+def is_position_line(text: str) -> bool:
+    """Tell whether somebody meant a text as a line, of whatever version, be it right or wrong."""
+    return bool(_BEGIN.match(text))
 
 
 def read_position_line(text: str, board: Board | None = None, where: str = "") -> LinePosition:
@@ -86,6 +95,7 @@ def read_position_line(text: str, board: Board | None = None, where: str = "") -
     )
 
 
+_BEGIN = re.compile(r"\s*vel[0-9]+(\s|$)", re.IGNORECASE)
 _NAMED = re.compile(r"[A-Z][A-Z0-9-]*")
 
 
@@ -114,6 +124,14 @@ def _fallen_in_order(one: Carrier | Dislodged) -> Carrier | Dislodged:
     if not one.carries:  # nobody is lost with it
         return Dislodged(unit=one.unit, attacker=one.attacker, retreats=one.retreats)
     return replace(one, carries=tuple(sorted({*one.carries})))
+
+
+def _has_code(phase: Phase, rules: Rules) -> bool:
+    """Tell whether the phase can be read again: turns are numbered up to 9999."""
+    try:
+        return rules.calendar.parse(phase.code) == phase
+    except ValueError:
+        return False
 
 
 def _can_be(position: Position, board: Board) -> bool:

@@ -10,6 +10,7 @@ from datetime import UTC
 
 from engine.proof.evidence import Evidence, phase_of
 from engine.proof.faults import Fault, Wrong
+from engine.rules.flaws import flaws, same_retreats
 from engine.rules.game import End, Rules
 from engine.rules.ruling import Resolution
 from engine.store.cover import Cover
@@ -50,7 +51,6 @@ from engine.table.event import (
 from engine.table.game_end import GameEnd
 from engine.table.lines import LONGEST_NAME, checked_reason, is_one_line, storable
 from engine.table.map_event import MapCarried
-from engine.table.master.flaws import flaws, same_retreats
 from engine.table.master.game_master import LONGEST_SLIP, in_disorder
 from engine.table.master_event import (
     Branched,

@@ -6,6 +6,7 @@ It plays on from any board, in any phase, and knows no game: what a game says is
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.board.location import province_of
+from engine.rules.flaws import Found, flaws
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
@@ -151,6 +152,14 @@ class Sandbox:
         """Return the board at a node as if it had been set up by hand: *from this phase*."""
         found = self.study.setup_of(node)
         return Setup(position=self.position(node), options=found.options, lineup=found.lineup)
+
+    def flaws(self, node: int) -> tuple[Found, ...]:
+        """Return what cannot be on a board, as a game master is told who sets one up.
+
+        It may be judged all the same, as long as everything stands where it can: the study has
+        boards without a centre, and with one piece.
+        """
+        return flaws(self.position(node), self.rules(node).board)
 
     def clear(self, node: int) -> int:
         """Take everything off the board."""

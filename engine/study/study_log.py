@@ -124,6 +124,10 @@ class StudyLog:
         """What would be made again next; nothing where nothing was taken back."""
         return self._line.redoable
 
+    def acts(self) -> Iterable[Act]:
+        """Return everything that has happened, as it is kept."""
+        return self._store.steps()
+
     @property
     def begun(self) -> bool:
         """Whether anything has happened."""

@@ -8,6 +8,7 @@ from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
 from engine.catalogue import CARDS
 from engine.formats.faults import ExchangeError
+from engine.notation.texts.text_faults import TextError
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError
 from gui.errors.texts import (
@@ -19,6 +20,7 @@ from gui.errors.texts import (
     MAP,
     STORE,
     STRANGER,
+    TEXT,
 )
 from gui.games import catalogue
 from gui.words import labels, phases
@@ -72,6 +74,8 @@ def _say_exchange_error(error: ExchangeError) -> str:
         facts["like"] = _any_of(str(facts["like"]).split(", "))
     text = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
     place = error.where
+    if isinstance(error, TextError):
+        place = QCoreApplication.translate("Errors", "Line {line}").format(line=error.line)
     if error.column:
         sign = QCoreApplication.translate("Errors", "sign {column}").format(column=error.column)
         place = f"{place}, {sign}" if place else f"{sign[:1].upper()}{sign[1:]}"
@@ -86,7 +90,7 @@ def _any_of(examples: Sequence[str]) -> str:
 
 def _fault(code: str) -> str:
     """Return the words for a fault that any file can have, or one of a game."""
-    texts = {**EXCHANGE, **LINE}
+    texts = {**EXCHANGE, **LINE, **TEXT}
     own = [game.faults for game in catalogue.GAMES.values()]
     own += [game.faults for game in catalogue.LIVE.values()]
     for faults in own:

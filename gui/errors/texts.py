@@ -6,6 +6,7 @@ from types import MappingProxyType
 from engine.board.errors import MapFault
 from engine.formats.faults import Fault
 from engine.notation.faults import LineFault
+from engine.notation.texts.text_faults import TextFault
 from engine.store.errors import StoreFault
 from engine.table.refusal import Refusal
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -457,6 +458,82 @@ LINE: Mapping[str, str] = MappingProxyType(
     }
 )
 """What can be wrong with a position line."""
+
+TEXT: Mapping[str, str] = MappingProxyType(
+    {
+        TextFault.OTHER_TEXT_VERSION: QT_TRANSLATE_NOOP(
+            "Errors",
+            "this text is of version {text}; this program reads {like}",
+        ),
+        TextFault.NOT_CLOSED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "what begins here with {text} does not end",
+        ),
+        TextFault.NOT_EXPECTED: QT_TRANSLATE_NOOP("Errors", "nothing begins with “{text}” here"),
+        TextFault.BAD_HEADER: QT_TRANSLATE_NOOP(
+            "Errors",
+            'a header is a name and a text: [Place "Brno"]',
+        ),
+        TextFault.HEADER_TWICE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "the header {text} stands here a second time",
+        ),
+        TextFault.UNKNOWN_MODE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "a chapter cannot be shown as “{text}”; it can as {like}",
+        ),
+        TextFault.UNKNOWN_LINEUP: QT_TRANSLATE_NOOP(
+            "Errors",
+            "there is no such arrangement of players: “{text}”",
+        ),
+        TextFault.BAD_BOARD: QT_TRANSLATE_NOOP("Errors", "this is no board"),
+        TextFault.RULES_DIFFER: QT_TRANSLATE_NOOP(
+            "Errors",
+            "the header says otherwise than the position line: {text}",
+        ),
+        TextFault.PHASE_DIFFERS: QT_TRANSLATE_NOOP(
+            "Errors",
+            "{text} does not come next here; {like} does",
+        ),
+        TextFault.NOBODY_WRITES: QT_TRANSLATE_NOOP(
+            "Errors",
+            "nobody has anything to write on this board",
+        ),
+        TextFault.NO_PHASE_BEFORE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "a variation stands behind the phase instead of which it is played",
+        ),
+        TextFault.EMPTY_VARIATION: QT_TRANSLATE_NOOP(
+            "Errors",
+            "nothing is played in this variation",
+        ),
+        TextFault.SAME_BRANCH: QT_TRANSLATE_NOOP(
+            "Errors",
+            "the same orders stand here a second time",
+        ),
+        TextFault.TWO_SHEETS: QT_TRANSLATE_NOOP("Errors", "{text} writes a second time"),
+        TextFault.UNREADABLE_ORDER: QT_TRANSLATE_NOOP(
+            "Errors",
+            "“{text}” is no order that could be read; in quotation marks it is taken as it stands",
+        ),
+        TextFault.AMBIGUOUS_ORDER: QT_TRANSLATE_NOOP("Errors", "“{text}” may mean {like}"),
+        TextFault.NO_ORDER: QT_TRANSLATE_NOOP("Errors", "no order stands between the commas"),
+        TextFault.NOT_OF_A_PHASE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "orders and results belong below the phase that they are of",
+        ),
+        TextFault.UNKNOWN_MARK: QT_TRANSLATE_NOOP(
+            "Errors",
+            "“{text}” is no drawing; arrow red PAR BUR, lit blue PAR or circle green PAR are",
+        ),
+        TextFault.UNKNOWN_LESSON: QT_TRANSLATE_NOOP(
+            "Errors",
+            "“{text}” is nothing that a lesson could do; {like} is",
+        ),
+        TextFault.UNKNOWN_RESULT: QT_TRANSLATE_NOOP("Errors", "“{text}” is no result; {like} is"),
+    }
+)
+"""What can be wrong with a game text."""
 
 EXCHANGE_EXPECTED = MappingProxyType(
     {

@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
+from engine.rules.flaws import flaws, same_retreats
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.table.incident import LONGEST_REASON
-from engine.table.master.flaws import flaws, same_retreats
 from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.clock_key import LineField

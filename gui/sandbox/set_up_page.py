@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.rules.flaws import flaws
 from engine.rules.position import Position
-from engine.table.master.flaws import flaws
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, rule

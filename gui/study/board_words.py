@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
-from engine.table.master.flaws import Flaw, Found
+from engine.rules.flaws import Flaw, Found
 from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels, names

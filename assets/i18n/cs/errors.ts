@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>only a unit that was driven out, with *, has ways out or carries others</source>
-        <translation>kam může ustoupit a koho veze, se píše jen u vytlačené jednotky, která má *</translation>
+        <translation>kam smí ustoupit a koho veze, se píše jen u zahnané jednotky, té s *</translation>
     </message>
     <message>
         <source>{unit} cannot retreat to {place}, which is not next to it</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>there is no arrangement in which powers are shared like this: {text}</source>
-        <translation>takové rozdělení stran není: {text}</translation>
+        <translation>takové rozestavení není: {text}</translation>
     </message>
     <message>
         <source>this is said a second time: {text}</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>all this together is no position of this board</source>
-        <translation>tohle dohromady není pozice na této desce</translation>
+        <translation>tohle dohromady není pozice na tomto plánu</translation>
     </message>
     <message>
         <source>a text or a number</source>
@@ -742,6 +742,94 @@
     <message>
         <source>The map {file} cannot be used. {place}: {cause}.</source>
         <translation>Mapu {file} nejde použít. {place}: {cause}.</translation>
+    </message>
+    <message>
+        <source>this text is of version {text}; this program reads {like}</source>
+        <translation>tento text je ve verzi {text}; program čte {like}</translation>
+    </message>
+    <message>
+        <source>what begins here with {text} does not end</source>
+        <translation>co tu začíná znakem {text}, nekončí</translation>
+    </message>
+    <message>
+        <source>nothing begins with “{text}” here</source>
+        <translation>„{text}“ tady nic nezačíná</translation>
+    </message>
+    <message>
+        <source>a header is a name and a text: [Place &quot;Brno&quot;]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header {text} stands here a second time</source>
+        <translation>záhlaví {text} je tu podruhé</translation>
+    </message>
+    <message>
+        <source>a chapter cannot be shown as “{text}”; it can as {like}</source>
+        <translation>kapitolu nejde ukázat jako „{text}“; jde to jako {like}</translation>
+    </message>
+    <message>
+        <source>there is no such arrangement of players: “{text}”</source>
+        <translation>takové rozestavení hráčů není: „{text}“</translation>
+    </message>
+    <message>
+        <source>this is no board</source>
+        <translation>tohle není žádné postavení</translation>
+    </message>
+    <message>
+        <source>the header says otherwise than the position line: {text}</source>
+        <translation>záhlaví říká něco jiného než řádek pozice: {text}</translation>
+    </message>
+    <message>
+        <source>{text} does not come next here; {like} does</source>
+        <translation>{text} tu není na řadě; je {like}</translation>
+    </message>
+    <message>
+        <source>nobody has anything to write on this board</source>
+        <translation>v tomhle postavení nemá nikdo co psát</translation>
+    </message>
+    <message>
+        <source>a variation stands behind the phase instead of which it is played</source>
+        <translation>varianta stojí za fází, místo které se hraje</translation>
+    </message>
+    <message>
+        <source>nothing is played in this variation</source>
+        <translation>v téhle variantě se nic nehraje</translation>
+    </message>
+    <message>
+        <source>the same orders stand here a second time</source>
+        <translation>stejné povely tu jsou podruhé</translation>
+    </message>
+    <message>
+        <source>{text} writes a second time</source>
+        <translation>{text} píše podruhé</translation>
+    </message>
+    <message>
+        <source>“{text}” is no order that could be read; in quotation marks it is taken as it stands</source>
+        <translation>„{text}“ není povel, který by šel přečíst; v uvozovkách se vezme, jak je</translation>
+    </message>
+    <message>
+        <source>no order stands between the commas</source>
+        <translation>mezi čárkami není žádný povel</translation>
+    </message>
+    <message>
+        <source>orders and results belong below the phase that they are of</source>
+        <translation>povely a výsledky patří pod svou fázi</translation>
+    </message>
+    <message>
+        <source>“{text}” is no drawing; arrow red PAR BUR, lit blue PAR or circle green PAR are</source>
+        <translation>„{text}“ není žádná kresba; arrow red PAR BUR, lit blue PAR nebo circle green PAR ano</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that a lesson could do; {like} is</source>
+        <translation>„{text}“ výklad neumí; umí {like}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no result; {like} is</source>
+        <translation>„{text}“ není žádný výsledek; {like} ano</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Řádek {line}</translation>
     </message>
 </context>
 </TS>

@@ -12,8 +12,8 @@ from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Carrier, Dislodged, Position, Unit, UnitKind
 
-_LAST = 9999
-"""The greatest number that a turn can have."""
+_LAST = 9900
+"""Turns have four figures; games go on for some."""
 
 _BEATEN_AT_MOST = 8
 
@@ -37,7 +37,9 @@ def _random_lineup(card: Game, board: Board, chance: random.Random) -> str:
     if card.lineup_of is None:
         return chance.choice(["", *card.lineups()])
     powers = [power for power in board.powers_by_id if chance.random() < 0.9]
-    hands: list[list[str]] = [[] for _ in range(chance.randint(2, len(powers)))] if powers else []
+    if len(powers) < 2:
+        return ""
+    hands: list[list[str]] = [[] for _ in range(chance.randint(2, len(powers)))]
     for power in powers:
         chance.choice(hands).append(power)
     sides = [hand for hand in hands if hand]

@@ -18,11 +18,15 @@ from engine.robots.crash.kill_soak import say
 from engine.robots.crash.study_soak import step_line
 from engine.robots.players.random_study import RandomStudent
 from engine.store.study_file import StudyFile
-from engine.studies import begin_study, open_study
+from engine.studies import OpenStudy, begin_study, open_study
 from engine.study.study_event import Act
-from engine.study.study_log import Shown
+from engine.study.study_log import Shown, StudyError
 
-ACTS = 400
+YEARS = 10
+"""Turns that are played on the main line of the first chapter, whatever else is done."""
+
+
+_ASIDE = 0.5
 
 
 class AnnouncedStudy:
@@ -51,6 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     add_game(parser, GAMES)
     parser.add_argument("file", type=Path)
     parser.add_argument("seed")
+    parser.add_argument("--years", type=int, default=YEARS)
     given = parser.parse_args(arguments)
     say("# begun")
     if given.file.exists():
@@ -60,10 +65,27 @@ def main(arguments: Sequence[str]) -> int:
     rulebooks = [*editions(given.game).values()]
     chance = random.Random(given.seed)  # noqa: S311 - what to try, no secrets
     somebody = RandomStudent(study.sandbox, study.chapters, chance, rulebooks)
-    for _ in range(ACTS):
-        somebody.act()
+    play(study, somebody, chance, given.years)
     study.close()
     return 0
+
+
+def play(study: OpenStudy, somebody: RandomStudent, chance: random.Random, years: int) -> None:
+    """Play so many turns in the last chapter but for what else comes to mind meanwhile."""
+    root = study.log.study.chapters[0].root
+    begun = study.sandbox.position(root).phase.turn
+    while True:
+        line = study.log.study.main_line(root)
+        tip = line[-1] if line else root
+        if study.sandbox.position(tip).phase.turn >= begun + years:
+            return
+        if chance.random() < _ASIDE:
+            somebody.aside(root, line)
+            continue
+        try:
+            somebody.play_on(tip)
+        except StudyError:  # nobody is left who could write
+            return
 
 
 if __name__ == "__main__":

@@ -69,6 +69,21 @@ class RandomStudent:
         with suppress(StudyError):
             act()
 
+    def aside(self, root: int, line: Sequence[int]) -> None:
+        """Do something that leaves the main line after a root as it is: branches, and words."""
+        chance = self._chance
+        self._here = chance.choice((root, *line))
+        acts = (self._say, self._sign, self._draw, self._teach, self._draft)
+        with suppress(StudyError):
+            if chance.random() < 0.4 and line:
+                branch = self.play_on(self._here)
+                if chance.random() < 0.2 and branch not in line:
+                    self.sandbox.cut_off(branch)
+                    if chance.random() < 0.7:
+                        self.sandbox.undo()
+            else:
+                chance.choice(acts)()
+
     def play_on(self, node: int) -> int:
         """Let everybody write by chance, and judge it."""
         sandbox, chance = self.sandbox, self._chance

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.games.card import Game
+from engine.notation.faults import LineError
 from engine.notation.position_line import in_order, position_line, read_position_line
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import BrokenLawError, UnsoundError
@@ -15,6 +16,9 @@ from engine.robots.games.progress import counted
 from engine.robots.players.random_positions import random_position, random_rules
 from engine.rules.game import Rules
 from engine.rules.position import Position
+
+_SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:,ab\0\n\u0161\u00b2"
+"""What is put into a line to damage it."""
 
 _PHASES = 12
 """Phases of a game, after which another one begins."""
@@ -28,12 +32,17 @@ class LineTally:
     kinds: Counter[str] = field(default_factory=Counter)
     signs: int = 0
     longest: str = ""
+    refused: int = 0
+    """Damaged lines that are none."""
+    other: int = 0
+    """Damaged lines that tell a position."""
 
     def __str__(self) -> str:
         kinds = ", ".join(f"{count} of {kind}" for kind, count in self.kinds.items())
         mean = self.signs / max(1, self.lines)
         return (
             f"{self.lines} positions read back from their lines ({kinds})\n"
+            f"with a few signs changed {self.refused} were refused, {self.other} still were lines\n"
             f"{mean:.0f} signs each, {len(self.longest)} at most:\n{self.longest}"
         )
 
@@ -55,6 +64,7 @@ def read_back(game: str, lines: int, seed: str, board: Board) -> LineTally:
             position = random_position(rules, chance)
         try:
             line = checked_line(position, rules)
+            _read_damaged(line, board, chance, tally)
         except (BrokenLawError, ArithmeticError, LookupError, TypeError, ValueError) as cause:
             raise UnsoundError(f"{seed} {number}", position, {}, cause) from cause
         tally.lines += 1
@@ -79,6 +89,27 @@ def checked_line(position: Position, rules: Rules) -> str:
     if read.rules.sides != rules.sides or not _play_alike(read.rules, rules):
         raise BrokenLawError("rules not read back", line)
     return line
+
+
+def _read_damaged(line: str, board: Board, chance: random.Random, tally: LineTally) -> None:
+    """Change a few signs of a line: it is refused where it is wrong, or tells a position.
+
+    Raises:
+        BrokenLawError: it does neither.
+    """
+    text = line
+    for _ in range(chance.randint(1, 3)):
+        at, sign = chance.randrange(len(text) + 1), chance.choice(_SIGNS)
+        text = text[:at] + chance.choice([sign, ""]) + text[at + chance.randint(0, 1) :]
+    try:
+        read = read_position_line(text, board)
+    except LineError as error:
+        tally.refused += 1
+        if not 1 <= error.column <= len(text) + 1:
+            raise BrokenLawError("no sign at which it is wrong", text) from error
+    else:
+        tally.other += 1
+        checked_line(read.position, read.rules)
 
 
 def _play_alike(one: Rules, other: Rules) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.rules.choice import ReadingKind
+from engine.rules.flaws import Flaw, Found, flaws, same_retreats
 from engine.rules.game import Rules
 from engine.rules.order import opened
 from engine.rules.position import Position
@@ -14,7 +15,6 @@ from engine.table.event import Called, Ended, Event, Tossed
 from engine.table.judging import judged, toss
 from engine.table.lines import checked_reason, is_one_line, storable
 from engine.table.log import TableLog
-from engine.table.master.flaws import Flaw, Found, flaws, same_retreats
 from engine.table.master_event import (
     Committed,
     DisorderDeclared,

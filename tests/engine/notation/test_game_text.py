@@ -1,18 +1,21 @@
 """A tree becomes a text and the text the same tree; canonical text the same signs again."""
 
+import json
 import random
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from engine.formats.faults import ExchangeError
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.texts.scanner import Scanner, braced, quoted
-from engine.notation.texts.text_faults import TextError, TextRemark
+from engine.notation.texts.text_faults import TextError, TextFault, TextRemark
 from engine.study.tree.study import numbered
 from tests.engine.study.conftest import student
 
+CASES = Path(__file__).parents[2] / "cases" / "game_text"
 TREES = {"blank": 40, "diplomacy": 16, "diplomatia": 8}
 
 
@@ -117,79 +120,32 @@ def test_results_that_are_judged_otherwise_now_are_remarked_on_and_the_text_is_r
     assert odd.facts == {"text": "cut: A VIE", "judged": "fails: A VIE, A WAR"}
 
 
-WRONG = [
-    ("", '[GameText "2"]', "other_text_version", 1, 12),
-    ("", '[Game "chess"]', "unknown_game", 1, 8),
-    ("", '[Map "moon"]', "unknown_map", 1, 7),
-    ("", '[Game "blank"]\n[Map "standard"]', "rules_differ", 1, 8),
-    ("", '[Rulebook "1999"]', "unknown_profile", 1, 12),
-    ("", '[Rulebook "2000,paradox"]', "unknown_profile", 1, 12),
-    ("", '[Lineup "nobody"]', "unknown_lineup", 1, 10),
-    ("", '[Mode "play it"]', "unknown_mode", 1, 8),
-    ("", '[Board "VEL1 STANDARD S1901M A:AXXX"]', "unknown_place", 1, 33),
-    ("", '[Board "VEL9 STANDARD S1901M"]', "other_version", 1, 9),
-    ("", "[Board {no}]", "bad_board", 1, 9),
-    ("", '[Rulebook "1971"]\n[Board "VEL1 STANDARD S1901M A:ABUD"]', "rules_differ", 1, 12),
-    ("", '[Date "1"]\n[Date "2"]', "header_twice", 2, 1),
-    ("", '[Game ""]\n[game ""]', "header_twice", 2, 1),
-    ("", "[Date 1901]", "bad_header", 1, 1),
-    ("", '[Da/te "x"]', "bad_header", 1, 1),
-    ("", '[Date "x]', "not_closed", 1, 7),
-    ("", '[Date "x" more]', "not_closed", 1, 1),
-    ("", '[Date "x"] more', "not_expected", 1, 12),
-    ("", "{ never ends", "not_closed", 1, 1),
-    ("", "}", "not_expected", 1, 1),
-    ("", "]", "not_expected", 1, 1),
-    ("", '"S1901M"', "not_expected", 1, 1),
-    ("", "X1901M", "not_expected", 1, 1),
-    ("", "F1901M", "phase_differs", 1, 1),
-    ("", "S1901M what", "not_expected", 1, 8),
-    ("", "S1901M !!!", "not_expected", 1, 8),
-    ("", "AUSTRIA: A VIE H", "not_of_a_phase", 1, 1),
-    ("", "> fails: A VIE", "not_of_a_phase", 1, 1),
-    ("", "(S1901M)", "no_phase_before", 1, 1),
-    ("", ")", "not_expected", 1, 1),
-    ("", "* nothing", "unknown_lesson", 1, 3),
-    ("", "* hint me", "unknown_lesson", 1, 3),
-    ("", "* ask NOBODY", "unknown_power", 1, 7),
-    ("", "@ arrow red VIE", "unknown_mark", 1, 3),
-    ("", "@ lit red VIE GAL", "unknown_mark", 1, 3),
-    ("", "@ lit pink VIE", "unknown_mark", 1, 3),
-    ("", "@ lit red VIE, lit red ATLANTIS", "unknown_place", 1, 24),
-    ("", "@ lit red STP/WC", "unknown_place", 1, 11),
-    ("", "~ NOBODY: A VIE H", "unknown_power", 1, 3),
-    ("", "~ AUSTRIA: A VIE H\n~ AUSTRIA: A BUD H", "two_sheets", 2, 1),
-    ("S1901M\n", "MARS: A VIE H", "unknown_power", 2, 1),
-    ("S1901M\n", "AUSTRIA: A VIE H\nAUSTRIA: A BUD H", "two_sheets", 3, 1),
-    ("S1901M\n", "AUSTRIA: A BUD H, A VIE - Xyzzyq", "unreadable_order", 2, 27),
-    ("S1901M\n", "AUSTRIA: A BUD H, A VIE - Atlantis", "ambiguous_order", 2, 19),
-    ("S1901M\n", "AUSTRIA: A VIE H, , A BUD H", "no_order", 2, 19),
-    ("S1901M\n", "AUSTRIA: A VIE H,", "no_order", 2, 18),
-    ("S1901M\n", "AUSTRIA: A VIE H !!!", "not_expected", 2, 18),
-    ("S1901M\n", 'AUSTRIA: "A VIE H', "not_closed", 2, 10),
-    ("S1901M\n", "AUSTRIA: A VIE H {why}", "not_expected", 2, 18),
-    ("S1901M\n", "> died: A VIE", "unknown_result", 2, 3),
-    ("S1901M\n", "(\n)", "empty_variation", 3, 1),
-    ("S1901M\n", "((", "no_phase_before", 2, 2),
-    ("S1901M\n", "(\nS1901M\nAUSTRIA: A VIE - GAL", "not_closed", 2, 1),
-    ("S1901M\n", "(\nS1901M\n)", "same_branch", 3, 1),
-    ("S1901M\n", '[Date "x"]', "not_expected", 2, 1),
-    ("S1901M\n", "==", "not_expected", 2, 1),
-    ("S1901M\n=\n", '[Date "x"]', "not_expected", 3, 1),
-    ("S1901M\n=\n", '[Board "VEL1 STANDARD S1901M"]\nS1901M', "nobody_writes", 4, 1),
-]
-
-
-@pytest.mark.parametrize(("before", "text", "code", "line", "column"), WRONG)
-def test_what_is_wrong_is_told_with_its_line_and_column(before, text, code, line, column):
+@pytest.mark.parametrize("wrong", json.loads((CASES / "wrong.json").read_text("utf-8")), ids=str)
+def test_what_is_wrong_is_told_with_its_line_and_column(wrong):
     with pytest.raises(TextError) as caught:
-        read_game_text(before + text)
+        read_game_text(wrong["text"])
 
     error = caught.value
-    assert error.code == code
-    assert error.line == line
-    assert error.column == column
-    assert error.facts["line"] == line
+    assert error.code == wrong["code"]
+    assert (error.line, error.column) == (wrong["line"], wrong["column"])
+    assert error.facts["line"] == wrong["line"]
+
+
+@pytest.mark.parametrize("path", sorted(CASES.glob("*.txt")), ids=lambda path: path.stem)
+def test_every_sample_is_read_as_it_stands_in_the_canonical_text_beside_it(path):
+    by_hand, _, canonical = path.read_bytes().decode().partition("\n=====\n")
+
+    read = read_game_text(by_hand)
+
+    assert game_text(read.study) == canonical
+    assert read_game_text(canonical).study == read.study
+    assert read.remarks == ()
+
+
+def test_there_are_fifty_samples_and_a_wrong_text_for_every_fault():
+    assert len([*CASES.glob("*.txt")]) >= 50
+    wrong = {one["code"] for one in json.loads((CASES / "wrong.json").read_text("utf-8"))}
+    assert {str(one) for one in TextFault} - wrong == set()
 
 
 @cache
@@ -243,3 +199,18 @@ def test_a_line_of_many_years_is_as_deep_as_it_likes():
     assert len(study.nodes) == 239
     text = game_text(study)
     assert read_game_text(text).study == study
+
+
+def test_the_text_on_the_page_is_the_canonical_one():
+    page = (Path(__file__).parents[3] / "docs" / "game_text.md").read_text("utf-8")
+    text = page.partition("```\n")[2].partition("```\n")[0]
+
+    read = read_game_text(text)
+
+    assert read.remarks == ()
+    assert game_text(read.study) == text
+
+
+def test_every_fault_is_on_the_page():
+    page = (Path(__file__).parents[3] / "docs" / "game_text.md").read_text("utf-8")
+    assert {str(one) for one in TextFault if f"`{one}`" not in page} == set()

@@ -12,7 +12,12 @@ from engine.catalogue import GAMES
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.games.diplomatia.profile import POINTS as DIPLOMATIA_POINTS
 from engine.notation.faults import LineError, LineFault
-from engine.notation.position_line import in_order, position_line, read_position_line
+from engine.notation.position_line import (
+    in_order,
+    is_position_line,
+    position_line,
+    read_position_line,
+)
 from engine.notation.reading import LONGEST
 from engine.robots.games.catalogue import robots_of
 from engine.robots.games.laws import same
@@ -254,6 +259,30 @@ def test_what_can_be_on_no_board_has_no_line(position):
     rules = rules_on("standard")
     with pytest.raises(ValueError, match="no position"):
         position_line(replace(rules.start(), **position), rules)
+
+
+def test_a_text_that_is_meant_as_a_line_is_known():
+    assert all(map(is_position_line, ("VEL1", "vel1 x", "\n VEL2 STANDARD", "Vel1\tstandard")))
+    assert not any(map(is_position_line, ("", "VELMOC1 S1901M", "VEL STANDARD", "A PAR - BUR")))
+
+
+def test_a_turn_of_five_figures_has_no_line():
+    rules = rules_on("standard")
+    with pytest.raises(ValueError, match="no code"):
+        position_line(rules.start(10_000), rules)
+
+
+def test_an_abbreviation_of_two_spaces_is_asked_about():
+    town = board("praga")
+    spaces = {
+        key: replace(space, aliases=("Bridge",)) if key in ("SMI", "RAD") else space
+        for key, space in town.provinces.items()
+    }
+
+    with pytest.raises(LineError) as caught:
+        read_position_line("VEL1 PRAGA T1M A:ABridge", replace(town, provinces=spaces))
+    assert (caught.value.code, caught.value.column) == (LineFault.TWO_MEANINGS, 19)
+    assert {*caught.value.facts["like"].split(", ")} == {"RAD", "SMI"}
 
 
 def test_a_map_of_ones_own_is_brought_along():

@@ -8,9 +8,9 @@ from engine import tables
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.robots.players.random_table import play
+from engine.rules.flaws import flaws
 from engine.store.cover import Cover, read_cover
 from engine.table.agreement import Agreement
-from engine.table.master.flaws import flaws
 from engine.table.seat import Seat
 from engine.table.terms import Terms
 from engine.table.view import Stage

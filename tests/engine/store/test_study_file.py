@@ -289,3 +289,27 @@ def test_its_tables_are_those_of_a_games_history():
     assert {name for _, name, _, _ in schema._ours(schema.STUDY.mark)} == {"event", "cover"}
     shared = schema._ours(schema.STUDY.mark)
     assert shared < schema._ours()
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_bytes_are_spoiled_nothing_comes_of_it_but_what_was_stored(kept, path, seed):
+    """Bytes changed, cut off or added: it opens with the first so many acts, or says why not."""
+    with closing(StudyFile.look(path)) as file:
+        steps = [*file.steps()]
+    chance, data = random.Random(seed), bytearray(path.read_bytes())
+    for _ in range(chance.choice((1, 1, 3, 40))):
+        at = chance.randrange(len(data))
+        data[at : at + chance.choice((0, 1, 1, 8))] = chance.randbytes(chance.choice((0, 1, 1, 8)))
+    if chance.random() < 0.2:
+        del data[chance.randrange(len(data)) :]
+    path.write_bytes(data)
+
+    for opens in (look_at_study, open_study):
+        try:
+            study = opens(path)
+        except StoreError:
+            continue
+        readable = [*study.file.steps()]
+        assert readable == steps[: len(readable)]
+        assert Timeline(readable).study == study.log.study
+        study.close()

@@ -9,8 +9,8 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.phase import Phase
 from engine.games.diplomacy.units import ARMY, FLEET
 from engine.robots.players.random_table import random_orders
+from engine.rules.flaws import Flaw, Found, flaws
 from engine.rules.position import Dislodged, Unit
-from engine.table.master.flaws import Flaw, Found, flaws
 from engine.table.refusal import CommandError, Refusal
 from engine.table.view import Stage
 

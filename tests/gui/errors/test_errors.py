@@ -17,11 +17,12 @@ from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import load_text
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.notation.faults import LineFault
+from engine.notation.texts.text_faults import TextError, TextFault
 from engine.store.errors import StoreError, StoreFault
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.sentences import say_error
-from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE
+from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE, TEXT
 from gui.errors.unexpected import Unexpected
 from gui.games.diplomacy.words.faults import FAULTS
 from gui.process import log
@@ -79,6 +80,7 @@ def language(qapp, request):
         (COMMAND, Refusal),
         (EXCHANGE, Fault),
         (LINE, LineFault),
+        (TEXT, TextFault),
         (FAULTS, DiplomacyFault),
         (STORE, StoreFault),
         (SHELF, StoreFault),
@@ -109,6 +111,16 @@ def test_every_fault_of_another_programs_file_is_said_whole(language):
     facts = {**FACTS, **texts}
     for code in (*Fault, *DiplomacyFault, *LineFault):
         assert complete(say_error(ExchangeError(code, "units[0]", facts)))
+
+
+def test_every_fault_of_a_game_text_is_said_whole_with_its_place(language):
+    for code in (*TextFault, *LineFault, *Fault):
+        named = dict.fromkeys(("text", "like", "place", "unit", "kind", "key"), "NTH")
+        facts = {name: fact for name, fact in FACTS.items() if name not in ("line", "column")}
+        said = say_error(TextError(code, 12, 34, **{**facts, **named}))
+        assert complete(said)
+        assert "12" in said
+        assert "34" in said
 
 
 def test_every_fault_of_a_file_is_said_whole(language):

@@ -10,7 +10,7 @@ import pytest
 
 from engine import catalogue as engine_catalogue
 from engine.board.loader import load_map
-from engine.table.master.flaws import Flaw, Found
+from engine.rules.flaws import Flaw, Found
 from gui import i18n
 from gui.games import catalogue
 from gui.games.figures import figure_of

@@ -7,15 +7,15 @@ from PySide6.QtTest import QTest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.games.diplomacy.phase import CALENDAR
+from engine.rules.flaws import Flaw, Found
 from engine.table.agreement import Agreement
 from engine.table.found import found
-from engine.table.master.flaws import Flaw, Found
 from engine.table.memory_store import MemoryStore
 from engine.table.seat import Seat
 from gui import i18n
-from gui.study.board_words import FLAWS, flaw_words
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
+from gui.study.board_words import FLAWS, flaw_words
 
 
 @pytest.fixture

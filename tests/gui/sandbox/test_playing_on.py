@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 
-
 KEY = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 
