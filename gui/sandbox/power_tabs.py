@@ -14,7 +14,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import PaintedButton
 from gui.words import labels
 
-_WIDE, _SIGN, _GAP = 46, 32, 4
+_WIDE, _SIGN, _GAP = 44, 32, 3
 
 
 class PowerTab(PaintedButton):

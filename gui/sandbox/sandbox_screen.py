@@ -110,8 +110,8 @@ class SandboxScreen(Screen):
         foot.otherwise.clicked.connect(course.order_otherwise)
         foot.go.clicked.connect(self.go_on)
         self.bar.taken.connect(course.set_up)
-        self.bar.cleared.connect(course.clear)
-        self.bar.begun_anew.connect(course.basic)
+        self.setting.cleared.connect(course.clear)
+        self.setting.begun_anew.connect(course.basic)
         self.bar.shown.connect(self._say_set_up)
         for widget in (view, tree.view, self.tree.area):
             self.keys.watch(widget)

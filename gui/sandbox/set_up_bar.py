@@ -9,19 +9,17 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
-from gui.kit.widgets import button, paint_surface, row
+from gui.kit.widgets import paint_surface, row
 from gui.map.board.view import BoardView
 from gui.study.board_set_up import BoardSetUp
 
 
 class SetUpBar(Translated, QWidget):
-    """Pieces, owners, the phase, who retreats; clear, and as the game begins."""
+    """Pieces, owners, the phase, who retreats."""
 
     taken = Signal(object)
     """The ``Position`` as somebody wants it."""
 
-    cleared = Signal()
-    begun_anew = Signal()
     shown = Signal()
 
     def __init__(
@@ -30,27 +28,18 @@ class SetUpBar(Translated, QWidget):
         super().__init__()
         paint_surface(self, "chrome")
         self.hand = BoardSetUp(rules.board, view, rules.calendar, start, tell)
-        self.clear = button("", "", "cross", "on_chrome", small=True)
-        self.basic = button("", "", "first", "on_chrome", small=True)
         hand = self.hand
         second = row(
-            *(hand.owning, hand.beaten, 8, hand.part_name, hand.pick.part, hand.pick.turn, 8),
-            *(self.basic, self.clear, None),
+            *(hand.owning, hand.beaten, 8, hand.part_name, hand.pick.part, hand.pick.turn, None),
             gap=8,
             pad=(16, 4, 16, 4),
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 4), 0)
         layout.addWidget(hand.tray)
         layout.addWidget(second)
-        self.clear.clicked.connect(self.cleared)
-        self.basic.clicked.connect(self.begun_anew)
         hand.taken.connect(self.taken)
         hand.shown.connect(self.shown)
         self._speak()
 
     def _speak(self) -> None:
         self.hand.speak()
-        self.clear.say(self.tr("Clear"))
-        self.clear.setToolTip(self.tr("Take everything off the board"))
-        self.basic.say(self.tr("Basic position"))
-        self.basic.setToolTip(self.tr("Set the board up as the game begins"))

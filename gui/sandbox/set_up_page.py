@@ -15,6 +15,8 @@ from gui.study.board_words import flaw_words
 class SetUpPage(Translated, QWidget):
     """Says beside the board what is the matter with it."""
 
+    cleared = Signal()
+    begun_anew = Signal()
     copy_asked = Signal()
     paste_asked = Signal()
 
@@ -24,6 +26,9 @@ class SetUpPage(Translated, QWidget):
         self._board = board
         self.title, self.lead = label("", "h2", wrap=True), label("", "muted", wrap=True)
         self.said = label("", "", wrap=True)
+        self.basic, self.clear = button("", small=True), button("", small=True)
+        self.basic.clicked.connect(self.begun_anew)
+        self.clear.clicked.connect(self.cleared)
         self.heading = label("", "h3")
         self.line = label("", "caption", wrap=True, selectable=True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -32,7 +37,9 @@ class SetUpPage(Translated, QWidget):
         self.paste.clicked.connect(self.paste_asked)
         layout = spaced(QVBoxLayout(self), gap=10)
         acts = row(self.copy, self.paste, None, gap=8)
-        for part in (self.title, self.lead, self.said, rule(), self.heading, self.line, acts):
+        anew = row(self.basic, self.clear, None, gap=8)
+        said = (self.title, self.lead, anew, self.said)
+        for part in (*said, rule(), self.heading, self.line, acts):
             layout.addWidget(part)
         layout.addStretch(1)
         self._speak()
@@ -58,6 +65,10 @@ class SetUpPage(Translated, QWidget):
                 "changed one is a branch beside it."
             )
         )
+        self.basic.say(self.tr("Basic position"))
+        self.basic.setToolTip(self.tr("Set the board up as the game begins"))
+        self.clear.say(self.tr("Clear"))
+        self.clear.setToolTip(self.tr("Take everything off the board"))
         self.heading.setText(self.tr("The board as one line"))
         self.copy.say(self.tr("Copy (Ctrl+L)"))
         self.paste.say(self.tr("Paste (Ctrl+V)"))

@@ -48,7 +48,7 @@ class TreePanel(Translated, QWidget):
         self.note.setTabChangesFocus(True)
         self.signs = {sign: button(sign.value, small=True, checkable=True) for sign in Sign}
         self._node: Node | None = None
-        self._signs = row(*self.signs.values(), None, gap=4)
+        self._signs = row(*((one, 1) for one in self.signs.values()), gap=4)
         layout = spaced(QVBoxLayout(self), (14, 12, 10, 12), 8)
         layout.addWidget(row(self.title, None, self.up, self.cut, gap=4))
         layout.addWidget(self.area, 1)
@@ -59,6 +59,7 @@ class TreePanel(Translated, QWidget):
         self.name.returnPressed.connect(self.left)
         self.note.installEventFilter(self)
         for sign, made in self.signs.items():
+            made.setStyleSheet("padding-left: 0; padding-right: 0;")  # six beside each other
             made.clicked.connect(partial(self._on_sign, sign))
         self._speak()
 
@@ -75,13 +76,13 @@ class TreePanel(Translated, QWidget):
 
     def keep(self) -> None:
         """Keep what was written about the board."""
-        node = self._node
+        node, name, note = self._node, self.name.text(), self.note.toPlainText()
         if node is None:
             return
-        if self.name.text() != node.name:
-            self.name_written.emit(self.name.text())
-        if self.note.toPlainText() != node.note:
-            self.note_written.emit(self.note.toPlainText())
+        if name != node.name:  # whoever hears it shows the node anew: the note was read before
+            self.name_written.emit(name)
+        if note != node.note:
+            self.note_written.emit(note)
 
     def show_row(self, index: int) -> None:
         """Bring a row into view."""

@@ -120,7 +120,8 @@ class TreeView(QWidget):
         if words.remark:
             font = theme.font("small", italic=True)
         painter.setPen(theme.colour("text3" if grey else "text2"))
-        both = " · ".join(filter(None, (words.remark, words.orders)))
+        told = (words.orders, words.remark) if grey else (words.remark, words.orders)
+        both = " · ".join(filter(None, told))
         self._say(painter, font, both, below)
 
     def _say(self, painter: QPainter, font: QFont, text: str, where: QRect) -> None:

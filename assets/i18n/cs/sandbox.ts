@@ -114,14 +114,14 @@
     </message>
 </context>
 <context>
-    <name>SetUpBar</name>
+    <name>SetUpPage</name>
     <message>
-        <source>Clear</source>
-        <translation>Vyprázdnit</translation>
+        <source>Set the board up</source>
+        <translation>Rozestavení plánu</translation>
     </message>
     <message>
-        <source>Take everything off the board</source>
-        <translation>Vzít z plánu všechno</translation>
+        <source>Every change is kept at once. A board that was played on stays as it is: the changed one is a branch beside it.</source>
+        <translation>Každá změna se hned uloží. Plán, na kterém se už hrálo dál, zůstane, jak je: změněný je větev vedle něj.</translation>
     </message>
     <message>
         <source>Basic position</source>
@@ -131,16 +131,13 @@
         <source>Set the board up as the game begins</source>
         <translation>Rozestavit plán tak, jak hra začíná</translation>
     </message>
-</context>
-<context>
-    <name>SetUpPage</name>
     <message>
-        <source>Set the board up</source>
-        <translation>Rozestavení plánu</translation>
+        <source>Clear</source>
+        <translation>Vyprázdnit</translation>
     </message>
     <message>
-        <source>Every change is kept at once. A board that was played on stays as it is: the changed one is a branch beside it.</source>
-        <translation>Každá změna se hned uloží. Plán, na kterém se už hrálo dál, zůstane, jak je: změněný je větev vedle něj.</translation>
+        <source>Take everything off the board</source>
+        <translation>Vzít z plánu všechno</translation>
     </message>
     <message>
         <source>The board as one line</source>

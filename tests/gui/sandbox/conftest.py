@@ -35,7 +35,8 @@ class Hands:
         self.settle()
 
     def press(self, button):
-        assert button.isVisible() and button.isEnabled(), button
+        assert button.isVisible()
+        assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.settle()
 

@@ -1,8 +1,12 @@
 """The board of a study is set up by hand, with the parts that a game master has."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from engine.notation.known_rules import by_every_rulebook
 
 KEY = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def test_pieces_are_put_and_taken_and_each_is_a_step(hands):
@@ -12,7 +16,7 @@ def test_pieces_are_put_and_taken_and_each_is_a_step(hands):
     hands.press(screen.bar.hand.tray.powers["GERMANY"])
     hands.click("BUR")
     assert hands.course.position.at("BUR").power == "GERMANY"
-    hands.key(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    hands.key(KEY.Key_Z, CTRL)
     assert hands.course.position.at("BUR") is None
     hands.key(KEY.Key_Escape)
     assert not screen.setting_up
@@ -52,46 +56,36 @@ def test_a_retreat_is_set_up_and_written(hands):
 def test_clear_and_basic_position(hands):
     start = hands.course.position
     hands.key(KEY.Key_M)
-    hands.press(hands.screen.bar.clear)
+    hands.press(hands.screen.setting.clear)
     assert hands.course.position.units == ()
-    hands.press(hands.screen.bar.basic)
+    hands.press(hands.screen.setting.basic)
     assert hands.course.position == start
 
 
 def test_another_rulebook_is_in_force_from_there(hands):
     options = dict(hands.course.rules.options)
-    point = next(iter(options))
-    from engine.catalogue import GAMES
-
-    other = next(book for book in map(dict, (r.options for r in _books(hands))) if book != options)
+    books = by_every_rulebook(hands.course.rules.board).values()
+    other = next(dict(one.options) for one in books if dict(one.options) != options)
     hands.course.play_by(other)
     hands.settle()
     assert dict(hands.course.rules.options) == other
-    assert point in other and GAMES
-
-
-def _books(hands):
-    from engine.notation.known_rules import by_every_rulebook
-
-    return by_every_rulebook(hands.course.rules.board).values()
+    hands.key(KEY.Key_Z, CTRL)
+    assert dict(hands.course.rules.options) == options
 
 
 def test_a_position_line_goes_out_and_comes_back(hands):
-    from PySide6.QtGui import QGuiApplication
-
     hands.play("A Par-Bur")
     hands.space()
-    ctrl = Qt.KeyboardModifier.ControlModifier
     position = hands.course.position
-    hands.key(KEY.Key_L, ctrl)
+    hands.key(KEY.Key_L, CTRL)
     assert QGuiApplication.clipboard().text().startswith("VEL1 ")
     hands.key(KEY.Key_Home)
-    hands.key(KEY.Key_V, ctrl)
+    hands.key(KEY.Key_V, CTRL)
     assert hands.course.position == position
     QGuiApplication.clipboard().setText("A Bur-Mun\nA Mun-Bur")
-    hands.key(KEY.Key_V, ctrl)
+    hands.key(KEY.Key_V, CTRL)
     assert hands.written == {"FRANCE": {"A BUR - MUN"}, "GERMANY": {"A MUN - BUR"}}
     QGuiApplication.clipboard().setText("VEL1 standard S1901M A:AXXX")
-    hands.key(KEY.Key_V, ctrl)
+    hands.key(KEY.Key_V, CTRL)
     assert hands.screen.foot.hint.text()
     assert hands.course.position == position
