@@ -97,7 +97,6 @@ class BoardHand(QObject):
         view.offers.offer_coasts(())
         view.offers.offer_chips({})
         view.pointer.set_drag_from(())
-        view.pieces.set_states({})
         self.hint.deleteLater()
         self.deleteLater()
 

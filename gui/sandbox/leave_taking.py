@@ -5,13 +5,17 @@ from engine.studies import OpenStudy
 
 
 class Leave:
-    """Closes the file once; one in which nothing was ever done goes, so that looking leaves none.
+    """Closes the file once; a new one in which nothing was done goes: looking leaves none.
 
     It outlives the screen, which is destroyed when it is called last.
     """
 
     def __init__(self, study: OpenStudy) -> None:
         self._study, self._gone = study, False
+        self.fresh = False
+        """Whether the study was begun just now, for somebody who may only want to look."""
+
+        self._begun = study.log.undoable
 
     def __call__(self, *_: object) -> None:
         """Close it."""
@@ -20,6 +24,6 @@ class Leave:
         self._gone = True
         study, log = self._study, self._study.log
         study.close()
-        done = log.undoable or log.redoable or study.trouble is not None
-        if study.file is not None and not done:
+        done = log.undoable != self._begun or log.redoable
+        if study.file is not None and self.fresh and not done:
             disk.remove(study.file.path)

@@ -8,10 +8,14 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.notation.known_rules import begun_by, known_board
+from engine.notation.rulebook import alone, lineup_of
+from engine.rules.game import Rules
+from engine.rules.order import texts_of
+from engine.rules.ruling import JudgedPhase
 from engine.store.errors import StoreError
 from engine.store.study_cover import read_study_front
 from engine.store.study_shelf import StudyShelf
-from engine.studies import begin_study, open_study
+from engine.studies import OpenStudy, begin_study, open_study
 from engine.study.tree.setup import Setup
 from gui.sandbox.sandbox_screen import SandboxScreen
 
@@ -44,12 +48,35 @@ def at_beginning(loaded: LoadedMap, options: Mapping[str, str], lineup: str = ""
 
 
 def begun_screen(games: Path, loaded: LoadedMap, setup: Setup) -> SandboxScreen:
-    """Begin a study with a board.
+    """Begin a study with a board; it goes again if nothing is done there.
 
     Raises:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
+    return _fresh(loaded, _begun(games, loaded, setup))
+
+
+def phase_screen(games: Path, loaded: LoadedMap, past: JudgedPhase, rules: Rules) -> SandboxScreen:
+    """Begin a study with a phase that was judged, and show its results.
+
+    Raises:
+        StoreError: its file cannot be made.
+        StudyError: the program knows no such rules.
+    """
+    board = loaded.board
+    try:
+        lineup = lineup_of(rules.sides, board) if rules.sides != alone(board) else ""
+    except ValueError:
+        lineup = ""
+    setup = Setup(position=past.before, options=dict(rules.options), lineup=lineup)
+    study = _begun(games, loaded, setup)
+    root = study.log.study.chapters[0].root
+    at = study.sandbox.judge(root, texts_of(past.orders), past.disorder)
+    return _fresh(loaded, study, at)
+
+
+def _begun(games: Path, loaded: LoadedMap, setup: Setup) -> OpenStudy:
     shelf = StudyShelf(games)
     try:
         private.make_folder(shelf.folder)
@@ -57,7 +84,13 @@ def begun_screen(games: Path, loaded: LoadedMap, setup: Setup) -> SandboxScreen:
         raise StoreError.of_os(error, shelf.folder) from error
     path = shelf.free_path(f"{utc_now().astimezone():%Y-%m-%d %H.%M}")
     board = loaded.board
-    return SandboxScreen(loaded, begin_study(path, board.game, setup, board.id))
+    return begin_study(path, board.game, setup, board.id)
+
+
+def _fresh(loaded: LoadedMap, study: OpenStudy, at: int = 0) -> SandboxScreen:
+    screen = SandboxScreen(loaded, study, at)
+    screen.let_go.fresh = True
+    return screen
 
 
 def stored_screen(path: Path, loaded: LoadedMap) -> SandboxScreen:

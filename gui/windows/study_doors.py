@@ -1,6 +1,7 @@
 """How studies are opened: the last one, a new one, one from the shelf, one from a phase."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ from gui.windows import study_screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from engine.rules.game import Rules
+    from engine.rules.ruling import JudgedPhase
     from engine.study.tree.setup import Setup
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
@@ -56,6 +59,12 @@ class StudyDoors(QObject):
         """Begin a study with a board."""
         games = settings.games_folder()
         self._show(lambda: study_screens.new_study(games, loaded, setup()), loaded)
+
+    def phase(self, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules") -> None:
+        """Begin a study with a phase that was judged, once the button has done its work."""
+        games = settings.games_folder()
+        make = partial(study_screens.phase_study, games, loaded, past, rules)
+        later(self, lambda: self._show(make, loaded))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
         """Go on with a stored study."""

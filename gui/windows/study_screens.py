@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
+    from engine.rules.game import Rules
+    from engine.rules.ruling import JudgedPhase
     from engine.study.tree.setup import Setup
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
@@ -39,6 +41,20 @@ def new_study(games: Path, loaded: LoadedMap, setup: "Setup") -> "SandboxScreen"
     from gui.sandbox.opening import begun_screen
 
     return begun_screen(games, loaded, setup)
+
+
+def phase_study(
+    games: Path, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules"
+) -> "SandboxScreen":
+    """Return a study's board that begins with a phase that was judged.
+
+    Raises:
+        StoreError: its file cannot be made.
+        StudyError: the program knows no such rules.
+    """
+    from gui.sandbox.opening import phase_screen
+
+    return phase_screen(games, loaded, past, rules)
 
 
 def board_at_beginning(loaded: LoadedMap, options: Mapping[str, str] | None) -> "Setup":

@@ -790,6 +790,10 @@
         <translation>proč to tak dopadlo</translation>
     </message>
     <message>
+        <source>in past phases: open this one in the study</source>
+        <translation>v minulých fázích: otevřít tuto ve studovně</translation>
+    </message>
+    <message>
         <source>Game master’s desk</source>
         <translation>Stůl vedoucího hry</translation>
     </message>

@@ -164,6 +164,7 @@ GROUPS = (
             ("F B", QT_TRANSLATE_NOOP("Keys", "only failures; orders or results")),
             ("[ ]", QT_TRANSLATE_NOOP("Keys", "previous and next phase")),
             ("?", QT_TRANSLATE_NOOP("Keys", "why it came out so")),
+            ("S", QT_TRANSLATE_NOOP("Keys", "in past phases: open this one in the study")),
         ),
     ),
     KeyGroup(
