@@ -219,6 +219,20 @@ class Course(QObject):
         if dict(options) != dict(self.rules.options):
             self._edit((RulebookSet(options=dict(options)),))
 
+    def judge_by(self, options: Mapping[str, str]) -> None:
+        """Play the phase that led here again by another rulebook, as a branch."""
+        past, parent = self.past, self.node.parent
+        if past is None:
+            return
+        at, sheets = parent, texts_of(past.orders)
+
+        def act() -> None:
+            nonlocal at
+            at = self.open.sandbox.edit(parent, RulebookSet(options=dict(options)))
+
+        if dict(options) != dict(self.rules.options) and self._did(act):
+            self._judged(at, sheets)
+
     def _edit(self, edits: Sequence[Edit]) -> None:
         at = self.at
 

@@ -12,6 +12,7 @@ from gui.explain.open_rule import open_rule
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
 from gui.kit.sizing import spaced
+from gui.kit.widgets import button, row
 
 
 class ResultsPage(QWidget):
@@ -20,6 +21,8 @@ class ResultsPage(QWidget):
     tried_out = Signal(object)
     """Other orders, as (power, order), that somebody wants to play through."""
 
+    rulebooks_asked = Signal()
+
     def __init__(self, view: JudgedBoard, board: Board) -> None:
         super().__init__()
         self._view, self._board = view, board
@@ -27,7 +30,11 @@ class ResultsPage(QWidget):
         self._past: PastPhase | None = None
         self._shape = Shape.ABOVE
         self.panel: ResultsPanel | None = None
-        self._layout = spaced(QVBoxLayout(self))
+        self.rulebooks = button("", "link", "layers", "accent", small=True)
+        self.rulebooks.clicked.connect(self.rulebooks_asked)
+        self._layout = spaced(QVBoxLayout(self), gap=6)
+        self._layout.addWidget(row(self.rulebooks, None))
+        self.speak()
 
     def show_past(self, past: PastPhase, rules: Rules) -> None:
         """List what came of a phase."""
@@ -46,7 +53,7 @@ class ResultsPage(QWidget):
         made.lit.connect(self._view.point_out)
         made.rule_asked.connect(self._on_rule)
         made.set_shape(self._shape)
-        self._layout.addWidget(made)
+        self._layout.insertWidget(0, made, 1)
         if old is not None:
             self._layout.removeWidget(old)
             old.hide()
@@ -83,5 +90,7 @@ class ResultsPage(QWidget):
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
+        self.rulebooks.say(self.tr("Under every rulebook (V)"))
+        self.rulebooks.setToolTip(self.tr("The same orders judged by all rulebooks, side by side"))
         if self.panel is not None:
             self.panel.retranslate()

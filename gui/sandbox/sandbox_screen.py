@@ -12,6 +12,7 @@ from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
+from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
@@ -21,7 +22,7 @@ from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
-from gui.sandbox.study_name_card import StudyNameCard
+from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
 from gui.sandbox.tree_keys import TreeKeys
 from gui.sandbox.tree_panel import TreePanel
@@ -58,7 +59,8 @@ class SandboxScreen(Screen):
         self.setting = SetUpPage(self._board)
         self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
         self.pages = QStackedWidget()
-        for one in (self.page, self.setting, self.results):
+        self.comparing = ComparePage(course, self._board)
+        for one in (self.page, self.setting, self.results, self.comparing):
             self.pages.addWidget(one)
         self._paper = column((self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
         self.pasting = Pasting(course, self.page)
@@ -81,15 +83,20 @@ class SandboxScreen(Screen):
 
     def _connect(self) -> None:
         course, view, tree, foot = self.course, self.view, self.tree, self.foot
+        cards = self.cards = StudyCards(self)
         course.moved.connect(self.show_place)
         course.told.connect(self._show_tree)
         course.refused.connect(self.refuse)
         self.pasting.refused.connect(self.refuse)
         self.results.tried_out.connect(course.try_out)
-        self.setting.copy_asked.connect(self._on_copy)
-        self.setting.paste_asked.connect(self._on_paste)
+        self.results.rulebooks_asked.connect(cards.ask_rulebooks)
+        self.comparing.left.connect(self.show_place)
+        tree.compare_asked.connect(cards.compare)
+        cards.said.connect(self.refuse)
+        self.setting.copy_asked.connect(cards.copy)
+        self.setting.paste_asked.connect(cards.paste)
         self.top.back.connect(self._leave)
-        self.top.name_asked.connect(self._ask_name)
+        self.top.name_asked.connect(cards.ask_name)
         self.top.rules_chosen.connect(course.play_by)
         view.location_clicked.connect(self._on_clicked)
         view.dragged.connect(self._on_dragged)
@@ -129,11 +136,13 @@ class SandboxScreen(Screen):
             ("R", self.top.rulebook.click),
             ("N", self.tree.note.setFocus),
             ("F2", self.tree.name.setFocus),
-            ("Shift+F2", self._ask_name),
+            ("Shift+F2", self.cards.ask_name),
             ("Ctrl+Tab", lambda: self.page.turn(1)),
             ("Ctrl+Shift+Tab", lambda: self.page.turn(-1)),
-            ("Ctrl+L", self._on_copy),
-            ("Ctrl+V", self._on_paste),
+            ("C", self.cards.compare),
+            ("V", self.cards.ask_rulebooks),
+            ("Ctrl+L", self.cards.copy),
+            ("Ctrl+V", self.cards.paste),
         ):
             QShortcut(QKeySequence(keys), self, act)
 
@@ -154,6 +163,7 @@ class SandboxScreen(Screen):
         course = self.course
         self.tree.keep()
         self.foot.say("")
+        self.view.point_out(())
         past = course.past
         if past is not None and self.setting_up:
             self.foot.set_up.setChecked(False)
@@ -227,15 +237,15 @@ class SandboxScreen(Screen):
 
     def undo(self) -> None:
         """Take the last step back, whatever it was."""
-        self._settle()
+        self.settle()
         self.course.undo()
 
     def redo(self) -> None:
         """Make it again."""
-        self._settle()
+        self.settle()
         self.course.redo()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Keep what is still being written, so that it is a step of its own."""
         if self.page.desk is not None and not self.setting_up:
             self.page.keep()
@@ -252,6 +262,8 @@ class SandboxScreen(Screen):
                 hand.lay_down()
             else:
                 self.foot.set_up.setChecked(False)
+        elif self.pages.currentWidget() is self.comparing:
+            self.show_place()
         elif self.page.back():
             return
         elif self.course.past is None or not self.results.back():
@@ -259,14 +271,14 @@ class SandboxScreen(Screen):
 
     def _leave(self) -> None:
         """Go away: every step is in its file already, and what is begun is put there now."""
-        self._settle()
+        self.settle()
         self.let_go()
         self.closed.emit()
 
     def _on_set_up(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.bar.setVisible(on)
         if on:
-            self._settle()
+            self.settle()
         if on and self.course.past is not None:
             self.course.play_on()
         else:
@@ -274,7 +286,7 @@ class SandboxScreen(Screen):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_row(self, chosen: TreeRow) -> None:
-        self._settle()
+        self.settle()
         self.course.go(chosen.node, writing=chosen.writing)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -287,18 +299,6 @@ class SandboxScreen(Screen):
     def _on_dragged(self, start: str, end: str) -> None:
         if self.setting_up:
             self.bar.hand.drag(start, end)
-
-    def _on_copy(self) -> None:
-        self.foot.say(self.pasting.copy_line())
-
-    def _on_paste(self) -> None:
-        self._settle()
-        self.pasting.paste()
-
-    def _ask_name(self) -> None:
-        card = StudyNameCard(self, self.course.study.name)
-        card.named.connect(self.course.rename)
-        card.open()
 
     # -- what is said -------------------------------------------------------------------------
 

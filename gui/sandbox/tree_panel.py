@@ -32,6 +32,8 @@ class TreePanel(Translated, QWidget):
     signed = Signal(object)
     """A ``Sign``, or nothing: it is taken away."""
 
+    compare_asked = Signal()
+
     left = Signal()
     """Whoever wrote wants the board again."""
 
@@ -39,7 +41,8 @@ class TreePanel(Translated, QWidget):
         super().__init__()
         paint_surface(self, "paper")
         self.title = label("", "h3")
-        self.up, self.cut = tool("up", ""), tool("cross", "")
+        self.compare, self.up, self.cut = tool("branch", ""), tool("up", ""), tool("cross", "")
+        self.compare.clicked.connect(self.compare_asked)
         self.view = TreeView(words)
         self.area = scroller(self.view)
         self.name = OneLine()
@@ -50,7 +53,7 @@ class TreePanel(Translated, QWidget):
         self._node: Node | None = None
         self._signs = row(*((one, 1) for one in self.signs.values()), gap=4)
         layout = spaced(QVBoxLayout(self), (14, 12, 10, 12), 8)
-        layout.addWidget(row(self.title, None, self.up, self.cut, gap=4))
+        layout.addWidget(row(self.title, None, self.compare, self.up, self.cut, gap=2))
         layout.addWidget(self.area, 1)
         layout.addWidget(rule())
         for part in (self.name, self.note, self._signs):
@@ -107,6 +110,7 @@ class TreePanel(Translated, QWidget):
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Variations"))
+        self.compare.say(self.tr("Compare this board with another one (C)"))
         self.up.say(self.tr("Let this branch come before the one above it (Ctrl+Up)"))
         self.cut.say(self.tr("Cut off this board and all that was played from it (Del)"))
         self.name.setPlaceholderText(self.tr("Name of this board (F2)"))

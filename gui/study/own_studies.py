@@ -28,9 +28,6 @@ from gui.map.pictures.sketch import sketch
 from gui.study.card import Picture
 from gui.words import phases
 
-_SHOWN = 4
-"""Studies that lie open; the rest at a click."""
-
 _HURRY = 0.3
 _PICTURE = QSize(104, 78)
 
@@ -126,7 +123,7 @@ class OwnStudies(QWidget):
     def look(self) -> None:
         """Show what lies on the shelf now."""
         known = [one for one in self._shelf.studies(within=_HURRY) if self._is_here(one)]
-        shown = known if self._all else known[:_SHOWN]
+        shown = known if self._all else known[: max(self._columns, 2)]
         for tile in self.tiles:
             self._grid.removeWidget(tile)
             tile.hide()
@@ -160,7 +157,7 @@ class OwnStudies(QWidget):
         """Stand in as many columns as the cards do."""
         if columns != self._columns:
             self._columns = columns
-            self._place()
+            self.look()
 
     def _place(self) -> None:
         for place in range(self._grid.columnCount()):

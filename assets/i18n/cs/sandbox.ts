@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>ComparePage</name>
+    <message>
+        <source>One of the two boards cannot be.</source>
+        <translation>Jedna z obou pozic není možná.</translation>
+    </message>
+    <message>
+        <source>Both boards are the same.</source>
+        <translation>Obě pozice jsou stejné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phase(s) after they parted; here → there:</source>
+        <translation>
+            <numerusform>%n fáze od rozdělení; zde → tam:</numerusform>
+            <numerusform>%n fáze od rozdělení; zde → tam:</numerusform>
+            <numerusform>%n fází od rozdělení; zde → tam:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has to retreat: {unit}</source>
+        <translation>musí ustoupit: {unit}</translation>
+    </message>
+    <message>
+        <source>owned by {power}</source>
+        <translation>drží {power}</translation>
+    </message>
+    <message>
+        <source>Two boards compared</source>
+        <translation>Porovnání dvou pozic</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porovnat s</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Přejít tam</translation>
+    </message>
+    <message>
+        <source>Look at the other board, and compare this one with it</source>
+        <translation>Dívat se na druhou pozici a porovnat ji s touto</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Pasting</name>
     <message>
         <source>No line can say this board: something stands where it cannot.</source>
@@ -25,6 +72,52 @@
     <message>
         <source>{power}: nothing to write</source>
         <translation>{power}: není co psát</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Under every rulebook (V)</source>
+        <translation>Podle všech pravidel (V)</translation>
+    </message>
+    <message>
+        <source>The same orders judged by all rulebooks, side by side</source>
+        <translation>Tytéž povely vyhodnocené podle všech pravidel vedle sebe</translation>
+    </message>
+</context>
+<context>
+    <name>RulebooksCard</name>
+    <message>
+        <source>The same orders under every rulebook</source>
+        <translation>Stejné povely podle všech pravidel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>What comes out otherwise</source>
+        <translation>Co dopadne jinak</translation>
+    </message>
+    <message>
+        <source>The same, for other reasons</source>
+        <translation>Totéž, ale z jiných důvodů</translation>
+    </message>
+    <message>
+        <source>Every rulebook comes to the same board: {rulebooks}.</source>
+        <translation>Všechna pravidla vedou ke stejnému plánu: {rulebooks}.</translation>
+    </message>
+    <message>
+        <source>These come to the same board: {rulebooks}.</source>
+        <translation>Tato vedou ke stejnému plánu: {rulebooks}.</translation>
+    </message>
+    <message>
+        <source>This one comes to a board of its own: {rulebooks}.</source>
+        <translation>Tato vedou k jinému plánu než ostatní: {rulebooks}.</translation>
+    </message>
+    <message>
+        <source>Judge by it</source>
+        <translation>Vyhodnotit podle nich</translation>
     </message>
 </context>
 <context>
@@ -164,6 +257,17 @@
     </message>
 </context>
 <context>
+    <name>StudyCards</name>
+    <message>
+        <source>There is no other board yet.</source>
+        <translation>Jiná pozice tu zatím není.</translation>
+    </message>
+    <message>
+        <source>First something has to be judged.</source>
+        <translation>Nejdřív je třeba něco vyhodnotit.</translation>
+    </message>
+</context>
+<context>
     <name>StudyNameCard</name>
     <message>
         <source>What is the study called?</source>
@@ -237,6 +341,10 @@
     <message>
         <source>Variations</source>
         <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>Compare this board with another one (C)</source>
+        <translation>Porovnat tuto pozici s jinou (C)</translation>
     </message>
     <message>
         <source>Let this branch come before the one above it (Ctrl+Up)</source>

@@ -890,6 +890,10 @@
         <translation>povely, nebo výsledky; psát povely za kohokoli</translation>
     </message>
     <message>
+        <source>compare with another board; all rulebooks side by side</source>
+        <translation>porovnat s jinou pozicí; všechna pravidla vedle sebe</translation>
+    </message>
+    <message>
         <source>copy the board as a line; paste a line, or orders</source>
         <translation>kopírovat plán jako řádek; vložit řádek nebo povely</translation>
     </message>
