@@ -31,11 +31,18 @@ class RulebooksCard(Card):
     """The points of a rulebook by which the study is to go on."""
 
     def __init__(
-        self, parent: QWidget, books: Mapping[str, Rules], before: Position, ordered: Ordered
+        self,
+        parent: QWidget,
+        books: Mapping[str, Rules],
+        before: Position,
+        ordered: Ordered,
+        here: Mapping[str, str],
     ) -> None:
+        """``here`` is the rulebook in force: nobody need choose that one."""
         super().__init__(parent, "", _WIDTH)
         self.title.setText(self.tr("The same orders under every rulebook"))
         self.setAccessibleName(self.title.text())
+        self._here = dict(here)
         self._books, self._board = books, next(iter(books.values())).board
         self.compared = side_by_side(books, before, ordered)
         self._rulings = {
@@ -72,7 +79,7 @@ class RulebooksCard(Card):
 
     def _group(self, names: Sequence[str], *, alone: bool) -> QWidget:
         """Say which rulebooks come to the same board, and offer to go on by the first."""
-        said = ", ".join(map(self._name, names))
+        said = "; ".join(map(self._name, names))
         if alone:
             text = self.tr("Every rulebook comes to the same board: {rulebooks}.")
         elif len(names) > 1:
@@ -80,7 +87,7 @@ class RulebooksCard(Card):
         else:
             text = self.tr("This one comes to a board of its own: {rulebooks}.")
         words = label(text.format(rulebooks=said), wrap=True)
-        if alone:
+        if alone or any(dict(self._books[name].options) == self._here for name in names):
             return words
         act = button(self.tr("Judge by it"), small=True)
         act.setToolTip(self._name(names[0]))
@@ -108,7 +115,7 @@ class RulebooksCard(Card):
             if ruling is None:
                 continue
             result = label(labels.result_word(ruling, self._board), "strong")
-            by = label(", ".join(map(self._name, names)), "muted", wrap=True)
+            by = label("; ".join(map(self._name, names)), "muted", wrap=True)
             lines.append(row(result, (by, 1), gap=10))
             told = [words.tell(found, ruling, self._board) for found in ruling.findings[:2]]
             lines.append(label(" ".join(told), "caption", wrap=True))

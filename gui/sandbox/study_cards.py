@@ -79,7 +79,8 @@ class StudyCards(QObject):
             self.said.emit(self.tr("First something has to be judged."))
             return
         books = by_every_rulebook(course.rules.board)
-        card = RulebooksCard(self._over, books, past.before, ordered)
+        here = course.rules.options
+        card = RulebooksCard(self._over, books, past.before, ordered, here)
         card.chosen.connect(course.judge_by)
         card.open()
 
