@@ -6,7 +6,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from engine.catalogue import GAMES
-from engine.notation.known_rules import known_rules
+from engine.notation.known_rules import known_rules, packed
 from engine.store import disk
 from engine.store.errors import StoreError, damaged
 from engine.store.study_file import StudyFile
@@ -53,9 +53,16 @@ Wrap = Callable[[StudyFile], StudyStore]
 
 
 def begin_study(
-    path: Path, game: str, setup: Setup, map_: str = "", wrap: Wrap | None = None
+    path: Path,
+    game: str,
+    setup: Setup,
+    map_: str = "",
+    wrap: Wrap | None = None,
+    content: bytes = b"",
 ) -> OpenStudy:
     """Begin a study in a new file with a board: *from this phase*, or as a game begins.
+
+    ``content`` is what stands in the map's file, where that does not come with the program.
 
     Raises:
         StoreError: the file exists or cannot be made.
@@ -64,7 +71,8 @@ def begin_study(
     file = StudyFile.create(path)
     try:
         study = _open(file, wrap(file) if wrap else file)
-        study.chapters.begin(game, map_ or GAMES[game].map, setup, token_hex(16))
+        map_ = map_ or GAMES[game].map
+        study.chapters.begin(game, map_, setup, token_hex(16), packed(content))
     except BaseException:
         file.close()
         disk.remove(path)  # nothing was stored
@@ -90,10 +98,10 @@ def look_at_study(path: Path) -> OpenStudy:
     return _taken_up(StudyFile.look(path), None)
 
 
-def unkept_study(game: str, setup: Setup, map_: str = "") -> OpenStudy:
+def unkept_study(game: str, setup: Setup, map_: str = "", content: bytes = b"") -> OpenStudy:
     """Begin a study that is kept nowhere."""
     study = _open(None, MemoryStudy())
-    study.chapters.begin(game, map_ or GAMES[game].map, setup)
+    study.chapters.begin(game, map_ or GAMES[game].map, setup, carried=packed(content))
     return study
 
 

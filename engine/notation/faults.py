@@ -59,5 +59,7 @@ class LineError(ExchangeError):
 
     def __init__(self, code: StrEnum, where: str, column: int, facts: Mapping[str, object]) -> None:
         self.column = column
-        said = {**facts, "text": str(facts.get("text", ""))[:_SHOWN]}
+        said = {name: fact for name, fact in facts.items() if fact != ""} | {
+            "text": str(facts.get("text", ""))[:_SHOWN]
+        }
         super().__init__(code, where, {"column": column, **said})

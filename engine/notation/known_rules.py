@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 
+from engine import caches
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_map
+from engine.board.loader import load_content, load_map
 from engine.catalogue import GAMES
 from engine.notation.rulebook import editions, rules_of
 from engine.rules.game import Rules
 from engine.study.tree.node import Chapter
 from engine.study.tree.setup import Setup, normal
+from engine.table.map_event import MapCarried
 
 
 def known_rules(chapter: Chapter, setup: Setup) -> Rules:
@@ -20,10 +23,31 @@ def known_rules(chapter: Chapter, setup: Setup) -> Rules:
         ValueError: the program knows no such game, map, rulebook or lineup.
         KeyError: the same.
     """
-    board = known_board(chapter.map)
+    board = carried_board(chapter.carried) if chapter.carried else known_board(chapter.map)
+    if board.id != chapter.map:
+        raise ValueError(f"another map is carried: {board.id}")
     if board.game != chapter.game or chapter.game not in GAMES:
         raise ValueError(f"{chapter.game} is not played on {chapter.map}")
     return rules_of(board, setup.options, setup.lineup)
+
+
+@lru_cache(maxsize=4)
+def carried_board(packed: str) -> Board:
+    """Return the board of a map that a chapter carries along; see ``Chapter.carried``.
+
+    Raises:
+        ValueError: it is none, or a broken one.
+    """
+    content = MapCarried(content=packed).map()
+    try:
+        return load_content(Path("map.json"), content, caches.folder("maps")).board
+    except MapError as error:
+        raise ValueError("no map is carried") from error
+
+
+def packed(content: bytes) -> str:
+    """Return what stands in a map's file as chapters carry it; nothing where there is none."""
+    return MapCarried.of(content, "").content if content else ""
 
 
 @lru_cache(maxsize=8)

@@ -1,8 +1,9 @@
 """Reads a line piece by piece, and knows at which sign it stands."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from enum import StrEnum
 from functools import lru_cache
 
@@ -14,7 +15,7 @@ from engine.board.province import Terrain
 from engine.catalogue import GAMES
 from engine.formats.faults import Fault
 from engine.notation.faults import LineError, LineFault
-from engine.notation.line_names import LineNames, meant, names_of
+from engine.notation.line_names import LineNames, meant, names_of, written
 from engine.notation.rulebook import (
     editions,
     lineup_of,
@@ -49,6 +50,9 @@ _STRANGE = re.compile(r"[^\w.:+\-*$%/\s]")
 _PIECE = re.compile(r"\S+")
 _OF_POWER = re.compile(r"([\w-]*)(:[^+]*)?(\+.*)?")
 _UNIT = re.compile(r"([^*$%]*)(\*[^*$%]*)?((?:\$[^*$%]*)*)((?:%[^*$%]*)*)")
+_LOOKED_AT = 20
+"""Signs of a wrong name by which others like it are looked for."""
+
 _VERSION = re.compile(r"VEL[0-9]+")
 
 
@@ -151,7 +155,7 @@ def _board(piece: Piece, given: Board | None, fail: _Fail) -> Board:
     if board is None:
         board = _ours(name)
     if board is None or board.game not in GAMES:
-        raise fail(Fault.UNKNOWN_MAP, piece)
+        raise fail(Fault.UNKNOWN_MAP, piece, like=", ".join(map(written, map_names())))
     return board
 
 
@@ -168,14 +172,16 @@ def _edition(piece: Piece, game: str, fail: _Fail) -> str:
     for name in editions(game):
         if name and meant(name) == meant(piece.text):
             return name
-    raise fail(Fault.UNKNOWN_PROFILE, piece)
+    known = ", ".join(map(written, editions(game)))
+    raise fail(Fault.UNKNOWN_PROFILE, piece, like=known)
 
 
 def _point(piece: Piece, board: Board, usual: Mapping[str, str], fail: _Fail) -> tuple[str, str]:
     name, value, *rest = piece.parts(POINT)
     option = {meant(name.text): meant(value.text)}
     if meant(name.text) not in usual:
-        raise fail(Fault.UNKNOWN_PROFILE, name)
+        like = _like(written(name.text), map(written, usual))
+        raise fail(Fault.UNKNOWN_PROFILE, name, like=like)
     if rest:
         raise fail(Fault.UNKNOWN_PROFILE, rest[0])
     try:
@@ -212,6 +218,11 @@ def _phase(piece: Piece, calendar: Calendar, fail: _Fail) -> Phase:
         like = ", ".join(one.code for one in calendar.turn(calendar.begins))
         raise fail(Fault.BAD_PHASE, piece, like=like)
     return phase
+
+
+def _like(text: str, known: Iterable[str]) -> str:
+    """List up to three names that somebody may have meant."""
+    return ", ".join(get_close_matches(text[:_LOOKED_AT].upper(), [*known]))
 
 
 def _power(piece: Piece, names: LineNames, fail: _Fail) -> str:
@@ -400,5 +411,6 @@ class _Reading:
         if len(found) > 1:
             raise self._fail(LineFault.TWO_MEANINGS, piece, like=", ".join(found))
         if not found:
-            raise self._fail(Fault.UNKNOWN_PLACE, piece)
+            like = _like(piece.text, self._board_of.provinces)
+            raise self._fail(Fault.UNKNOWN_PLACE, piece, like=like)
         return found[0]

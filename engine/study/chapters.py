@@ -35,29 +35,40 @@ class Chapters:
     def __init__(self, log: StudyLog, rules_of: RulesOf) -> None:
         self._log, self._rules_of = log, rules_of
 
-    def begin(self, game: str, map_: str, setup: Setup, salt: str = "") -> Chapter:
+    def begin(
+        self, game: str, map_: str, setup: Setup, salt: str = "", carried: str = ""
+    ) -> Chapter:
         """Begin the study itself with its first chapter: this is never taken back.
 
-        ``salt`` is chance in hex, so that two studies are never the same one.
+        ``salt`` is chance in hex, so that two studies are never the same one; for a map that is
+        ``carried`` along see ``Chapter``.
         """
         number, root = self._log.numbers(2)
-        board = self._whole(game, map_, setup)
-        added = ChapterAdded(chapter=number, root=root, game=game, map=map_, setup=board, place=0)
+        added = ChapterAdded(
+            chapter=number,
+            root=root,
+            game=game,
+            map=map_,
+            setup=self._whole(game, map_, carried, setup),
+            place=0,
+            carried=carried,
+        )
         self._log.commit(StudyBegun(salt=salt), added, shown=root)
         return self._chapter(number)
 
     def add(
-        self, game: str, map_: str, setup: Setup, *, title: str = "", place: int | None = None
+        self, like: Chapter, setup: Setup, *, title: str = "", place: int | None = None
     ) -> Chapter:
-        """Begin a chapter with a board, at the end or at a place."""
+        """Begin a chapter of the game and on the map of another one, at the end or at a place."""
         known = self._log.study.chapters
         number, root = self._log.numbers(2)
         event = ChapterAdded(
             chapter=number,
             root=root,
-            game=game,
-            map=map_,
-            setup=self._whole(game, map_, setup),
+            game=like.game,
+            map=like.map,
+            carried=like.carried,
+            setup=self._whole(like.game, like.map, like.carried, setup),
             place=len(known) if place is None else min(max(place, 0), len(known)),
             title=words.one_line(title)[: words.LONGEST_NAME],
         )
@@ -117,13 +128,13 @@ class Chapters:
         self._log.commit(*step, shown=added[0].root)
         return tuple(one.chapter for one in added)
 
-    def _whole(self, game: str, map_: str, setup: Setup) -> Setup:
+    def _whole(self, game: str, map_: str, carried: str, setup: Setup) -> Setup:
         """Return a board with every point of its rulebook.
 
         Raises:
             StudyError: nobody knows such rules.
         """
-        chapter = Chapter(id=0, root=0, game=game, map=map_)
+        chapter = Chapter(id=0, root=0, game=game, map=map_, carried=carried)
         try:
             rules = self._rules_of(chapter, setup)
         except (KeyError, ValueError) as error:
@@ -162,6 +173,7 @@ def _of_chapter(study: Study, chapter: Chapter, after: int, place: int) -> Itera
         place=place,
         title=chapter.title,
         mode=chapter.mode,
+        carried=chapter.carried,
     )
     if chapter.text:
         yield ChapterTold(chapter=number, what="text", value=chapter.text)

@@ -172,6 +172,7 @@ def _chapter_added(study: Study, event: ChapterAdded) -> Change:
         map=event.map,
         title=event.title,
         mode=event.mode,
+        carried=event.carried,
     )
     setup = replace(event.setup, position=normal(event.setup.position))
     root = Node(id=event.root, content=setup)

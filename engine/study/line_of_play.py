@@ -26,7 +26,7 @@ def played(past: Iterable[JudgedPhase]) -> Iterable[Played]:
 
 
 def line_of_play(
-    rules: Rules, phases: Iterable[Played], title: str = "", lineup: str = ""
+    rules: Rules, phases: Iterable[Played], title: str = "", lineup: str = "", carried: str = ""
 ) -> Study:
     """Make one chapter of a game, phase by phase, and judge it by these rules.
 
@@ -48,7 +48,9 @@ def line_of_play(
         after = judged(rules, board, ordered).resolution.after
     if not nodes:
         return Study()
-    chapter = Chapter(id=1, root=2, game=rules.game, map=rules.board.id, title=title)
+    chapter = Chapter(
+        id=1, root=2, game=rules.game, map=rules.board.id, title=title, carried=carried
+    )
     told = Study(chapters=(chapter,), nodes=nodes)
     return Timeline([[StudyBegun(), *told_anew(told)]]).study
 

@@ -45,6 +45,9 @@ class ChapterAdded:
 
     title: str = ""
     mode: Mode = Mode.ANALYSIS
+    carried: str = ""
+    """The map's file, where it does not come with the program; see ``Chapter``."""
+
     kind: Literal["chapter_added"] = "chapter_added"
 
 

@@ -72,7 +72,11 @@ def _say_exchange_error(error: ExchangeError) -> str:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)
     if "like" in facts:
         facts["like"] = _any_of(str(facts["like"]).split(", "))
-    text = QCoreApplication.translate("Errors", _fault(error.code)).format(**facts)
+    said = _fault(error.code)
+    text = QCoreApplication.translate("Errors", said).format(**facts)
+    if error.column and "like" in facts and "{like}" not in said:
+        would = QCoreApplication.translate("Errors", "{text}; {like} would do")
+        text = would.format(text=text, like=facts["like"])
     place = error.where
     if isinstance(error, TextError):
         place = QCoreApplication.translate("Errors", "Line {line}").format(line=error.line)

@@ -728,6 +728,10 @@
         <translation>Soubor je poškozený: {file}</translation>
     </message>
     <message>
+        <source>{text}; {like} would do</source>
+        <translation>{text}; hodilo by se {like}</translation>
+    </message>
+    <message>
         <source>sign {column}</source>
         <translation>znak {column}</translation>
     </message>
@@ -757,7 +761,7 @@
     </message>
     <message>
         <source>a header is a name and a text: [Place &quot;Brno&quot;]</source>
-        <translation type="unfinished"></translation>
+        <translation>záhlaví je jméno a text: [Place &quot;Brno&quot;]</translation>
     </message>
     <message>
         <source>the header {text} stands here a second time</source>

@@ -24,7 +24,7 @@ from engine.study.tree.setup import Ordered, Setup
 from engine.study.tree.study import Study, numbered
 
 _HEAD: Final = ("gametext", "study")
-_OF_CHAPTER: Final = ("chapter", "mode", "game", "map", "text", *SETUP)
+_OF_CHAPTER: Final = ("chapter", "mode", "game", "map", "mapfile", "text", *SETUP)
 _LESSON: Final = ("ask", "hint", "otherwise", "right")
 
 
@@ -259,6 +259,7 @@ class GameTextReader:
             title=words.one_line(texts.get("chapter", "")),
             text=words.lines(texts.get("text", "")),
             mode=Mode(mode),
+            carried=texts.get("mapfile", ""),
             facts=dict(sorted(chapter.facts.items())),
         )
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.board.board import Board
 from engine.catalogue import GAMES, offered
 from engine.formats.faults import Fault
 from engine.notation.faults import LineError
-from engine.notation.known_rules import begun_by, known_board, rulebook_of
+from engine.notation.known_rules import begun_by, carried_board, known_board, rulebook_of
 from engine.notation.position_line import LinePosition, read_position_line
 from engine.notation.rulebook import points, rules_of
 from engine.notation.texts.boards import raw_board_of
@@ -15,7 +16,8 @@ from engine.notation.texts.text_faults import TextError, TextFault
 from engine.rules.game import Rules
 from engine.study.tree.setup import Setup, normal
 
-GAME, MAP, RULEBOOK, LINEUP, BOARD = "game", "map", "rulebook", "lineup", "board"
+GAME, MAP, MAP_FILE = "game", "map", "mapfile"
+RULEBOOK, LINEUP, BOARD = "rulebook", "lineup", "board"
 SETUP = (RULEBOOK, LINEUP, BOARD)
 """What may stand below a board that is set up later on."""
 
@@ -54,8 +56,10 @@ def began(headers: Headers, before: Began | None, place: Place) -> Began:
     Raises:
         TextError: they say nothing that the program knows, or not the same.
     """
-    line = _line(headers)
-    board = _board_of(headers, line, before, place)
+    carried = before.rules.board if before is not None else _carried(headers)
+    line = _line(headers, carried)
+    board = carried or _board_of(headers, line, place)
+    _see_that_it_is_the_one(headers, line, board)
     rules, lineup = _rules(headers, line, before, board)
     if line is not None:
         _see_that_they_agree(headers, line, rules)
@@ -77,21 +81,27 @@ def _wrong(code: TextFault | Fault, header: Header, **facts: object) -> TextErro
     return TextError(code, header.at.line, header.at.column, **{"text": header.value, **facts})
 
 
-def _line(headers: Headers) -> LinePosition | None:
+def _carried(headers: Headers) -> Board | None:
+    header = headers.get(MAP_FILE)
+    try:
+        return carried_board(header.value) if header is not None else None
+    except ValueError as error:
+        raise _wrong(Fault.UNKNOWN_MAP, headers[MAP_FILE]) from error
+
+
+def _line(headers: Headers, board: Board | None) -> LinePosition | None:
     header = headers.get(BOARD)
     if header is None or header.raw:
         return None
     try:
-        return read_position_line(header.value)
+        return read_position_line(header.value, board)
     except LineError as error:
         facts = {name: fact for name, fact in error.facts.items() if name != "column"}
         column = header.at.column + error.column - 1
         raise TextError(error.code, header.at.line, column, **facts) from error
 
 
-def _board_of(
-    headers: Headers, line: LinePosition | None, before: Began | None, place: Place
-) -> str:
+def _board_of(headers: Headers, line: LinePosition | None, place: Place) -> Board:
     """Find the map: what says it first, from the most certain on."""
     named, game = headers.get(MAP), headers.get(GAME)
     if game is not None and game.value not in GAMES:
@@ -100,29 +110,29 @@ def _board_of(
         found = named.value
     elif line is not None:
         found = line.map
-    elif before is not None:
-        return before.rules.board.id
     else:
         usual = game.value if game is not None else next(key for key in offered() if key in GAMES)
         found = GAMES[usual].map
     try:
-        board = known_board(found)
+        return known_board(found)
     except ValueError as error:
-        told = named or Header(MAP, found, place, place)
-        raise _wrong(Fault.UNKNOWN_MAP, told) from error
-    if game is not None and board.game != game.value:
-        raise _wrong(TextFault.RULES_DIFFER, game, like=board.game)
+        raise _wrong(Fault.UNKNOWN_MAP, named or Header(MAP, found, place, place)) from error
+
+
+def _see_that_it_is_the_one(headers: Headers, line: LinePosition | None, board: Board) -> None:
+    """See that everything is said of the same map and game."""
+    said = {GAME: board.game, MAP: board.id}
+    for key, value in said.items():
+        if key in headers and headers[key].value != value:
+            raise _wrong(TextFault.RULES_DIFFER, headers[key], like=value)
     if line is not None and line.map != board.id:
         raise _wrong(TextFault.RULES_DIFFER, headers[BOARD], like=board.id)
-    if board.game not in GAMES:
-        raise _wrong(Fault.NO_ORDERS, named or Header(MAP, found, place, place))
-    return board.id
 
 
 def _rules(
-    headers: Headers, line: LinePosition | None, before: Began | None, map_: str
+    headers: Headers, line: LinePosition | None, before: Began | None, board: Board
 ) -> tuple[Rules, str]:
-    board, said = known_board(map_), headers.get(RULEBOOK)
+    said = headers.get(RULEBOOK)
     lineup = before.setup.lineup if before is not None else ""
     if line is not None:
         lineup = line.lineup
@@ -133,7 +143,7 @@ def _rules(
             options = rulebook_of(board, said.value, "").options
         elif line is not None:
             options = line.rules.options
-        elif before is not None and before.rules.board.id == map_:
+        elif before is not None:
             options = before.setup.options
         else:
             options = rulebook_of(board, "", "").options

@@ -3,7 +3,9 @@
 from enum import StrEnum
 
 from engine.formats.faults import ExchangeError
-from engine.formats.jsontext import SHOWN
+
+_SHOWN = 240
+"""Signs of a wrong text that an error repeats."""
 
 
 class TextFault(StrEnum):
@@ -67,7 +69,6 @@ class TextError(ExchangeError):
     def __init__(self, code: StrEnum, line: int, column: int, **facts: object) -> None:
         self.line, self.column = line, column
         shown = {
-            name: fact[: 4 * SHOWN] if isinstance(fact, str) else fact
-            for name, fact in facts.items()
+            name: fact[:_SHOWN] if isinstance(fact, str) else fact for name, fact in facts.items()
         }
         super().__init__(code, "", {"line": line, "column": column, **shown})

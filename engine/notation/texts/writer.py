@@ -57,6 +57,8 @@ class GameTextWriter:
             yield _header("Mode", chapter.mode)
         yield _header("Game", chapter.game)
         yield _header("Map", chapter.map)
+        if chapter.carried:
+            yield _header("MapFile", chapter.carried)
         rules = self._positions.rules(self._study, chapter.root)
         begun = begun_by(rules, root.set_up.lineup)
         yield from _setup(root.set_up, rules, board=root.set_up.position != begun.position)

@@ -49,7 +49,8 @@ def tree(game: str, seed: str, acts: int) -> Study:
     study = unkept_study(game, beginning(game))
     chance = random.Random(seed)  # noqa: S311 - what to try, no secrets
     rulebooks = [*editions(game).values()]
-    somebody = RandomStudent(study.sandbox, study.chapters, chance, rulebooks)
+    lineups = [*GAMES[game].lineups()]
+    somebody = RandomStudent(study.sandbox, study.chapters, chance, rulebooks, lineups)
     for _ in range(chance.randrange(1, 2 * acts)):
         somebody.act()
     if Timeline(study.log.acts()).study != study.log.study:

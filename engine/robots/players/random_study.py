@@ -11,6 +11,7 @@ from engine.study.edits import (
     BeatenPut,
     BeatenTaken,
     Edit,
+    LineupSet,
     OwnerSet,
     PhaseSet,
     PiecePut,
@@ -44,9 +45,10 @@ class RandomStudent:
         chapters: Chapters,
         chance: random.Random,
         rulebooks: Sequence[Mapping[str, str]] = (),
+        lineups: Sequence[str] = (),
     ) -> None:
         self.sandbox, self.chapters, self._chance = sandbox, chapters, chance
-        self._rulebooks = rulebooks
+        self._rulebooks, self._lineups = rulebooks, lineups
         self._here = 0
 
     def act(self) -> None:
@@ -138,6 +140,8 @@ class RandomStudent:
         edits = [chance.choice(made) for _ in range(chance.choice((1, 1, 2)))]
         if self._rulebooks and chance.random() < 0.2:
             edits.append(RulebookSet(options=chance.choice(self._rulebooks)))
+        if self._lineups and chance.random() < 0.1:
+            edits.append(LineupSet(lineup=chance.choice(("", *self._lineups))))
         self._here = self.sandbox.edit(node, *edits)
 
     def _say(self) -> None:
@@ -195,13 +199,13 @@ class RandomStudent:
 
     def _chapter(self) -> None:
         chance, study, node = self._chance, self.sandbox.study, self._node()
-        chapter = chance.choice(study.chapters)
+        chapter = study.chapter_of(node)
+        assert chapter is not None
         match chance.randrange(8):
             case 0:
                 place = chance.randrange(len(study.chapters) + 1)
                 self.chapters.add(
-                    chapter.game,
-                    chapter.map,
+                    chapter,
                     self.sandbox.setup(node),
                     title=chance.choice(WORDS),
                     place=place,

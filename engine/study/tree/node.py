@@ -67,5 +67,8 @@ class Chapter:
     title: str = ""
     text: str = ""
     mode: Mode = Mode.ANALYSIS
+    carried: str = ""
+    """The map's file, deflated and in base64, where it does not come with the program."""
+
     facts: Mapping[str, str] = field(default_factory=dict)
     """What else is known, as in the head of a game: who played, where, when, who won."""

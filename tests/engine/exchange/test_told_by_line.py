@@ -158,7 +158,7 @@ def test_a_line_is_rewritten_and_drawn(tmp_path, capsys):
 
 def test_a_wrong_line_is_said_and_ends_with_two(capsys):
     assert main(["line", "VEL1 STANDARD S1901M F:APAX"]) == 2
-    assert capsys.readouterr() == ("", "unknown_place column=25 text=PAX\n")
+    assert capsys.readouterr() == ("", "unknown_place column=25 text=PAX like=SPA, PAR\n")
     assert main(["line", "nowhere.json"]) == 2
 
 

@@ -10,6 +10,8 @@ from engine.notation.rulebook import editions
 from engine.robots.players.random_study import RandomStudent
 from engine.studies import unkept_study
 
+LINEUPS = {"diplomatia": ["FRA+ESP,GER,GBR", "FRA,GER"]}
+
 
 def student(game, seed):
     """Let somebody begin a study of a game, whose acts follow from the seed."""
@@ -21,7 +23,9 @@ def student(game, seed):
 def at_work(study, seed):
     game = study.sandbox.study.chapters[0].game
     rulebooks = [*editions(game).values()]
-    return RandomStudent(study.sandbox, study.chapters, random.Random(seed), rulebooks)
+    lineups = LINEUPS.get(game) or [*GAMES[game].lineups()]
+    chance = random.Random(seed)
+    return RandomStudent(study.sandbox, study.chapters, chance, rulebooks, lineups)
 
 
 @pytest.fixture(params=[*GAMES])
