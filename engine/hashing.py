@@ -33,6 +33,11 @@ def sha256(content: bytes) -> Digest:
     return digest
 
 
+def line_hash(line: str) -> str:
+    """Return the SHA-256 of a line of text in hex; half a sign in it is hashed, too."""
+    return sha256(line.encode("utf-8", "surrogatepass")).hexdigest()
+
+
 def scrypt(secret: bytes, *, salt: bytes, cost: int, size: int = 64) -> bytes:
     """Return so many bytes that take long to work out: scrypt with N = ``cost``, r = 8, p = 1."""
     digest: bytes = _hashlib().scrypt(secret, salt=salt, n=cost, r=8, p=1, dklen=size)

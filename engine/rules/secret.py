@@ -5,7 +5,7 @@ In the history the event stands without it, with a fingerprint; another event te
 
 from dataclasses import dataclass, field
 
-from engine.hashing import sha256
+from engine.hashing import line_hash, sha256
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Secret:
             ValueError: the nonce is not hex.
         """
         if not self.nonce:
-            return sha256(self.lines[0].encode("utf-8", "surrogatepass")).hexdigest()
+            return line_hash(self.lines[0])
         covered = "".join(f"{line}\n" for line in (self.whose, self.phase, *self.lines))
         return sha256(bytes.fromhex(self.nonce) + covered.encode()).hexdigest()
 
@@ -54,6 +54,11 @@ SEED = "seed"
 def seed_secret(seed: str) -> Secret:
     """Return the seed of all chance of a game as it lies in its envelope."""
     return Secret(whose=SEED, phase="", lines=(seed,))
+
+
+def print_of(seed: str) -> str:
+    """Return the SHA-256 that fixes a seed without telling it."""
+    return seed_secret(seed).fingerprint
 
 
 def seed_in(secret: Secret) -> str:

@@ -115,7 +115,7 @@ class ClubScreen(Screen):
         tables = sheets_of(self._page(self.tab), self.tabs.tabText(self.tabs.currentIndex()))
         if not tables:
             return game
-        public = replace(game.public, title=self.bar.title.text())
+        public = replace(game.public, title=self.bar.title.whole)
         return replace(game, public=public, tables=tables)
 
     @property

@@ -14,9 +14,17 @@ class Shortened(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
+    def say(self, text: str) -> None:
+        """Say other words."""
+        self.whole = text
+        self._shorten()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say as much as there is room for."""
         super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
         room, dots = self.contentsRect().width(), Qt.TextElideMode.ElideRight
         text = self.fontMetrics().elidedText(self.whole, dots, room)
         if text != self.text():

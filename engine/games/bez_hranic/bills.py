@@ -76,10 +76,19 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Fields, and what they cost if the tokens lie lowest."""
+    """Fields, and what they cost on the stacks that were asked about."""
 
     price: int
     fields: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """Where the tokens of a colour lie, and how many lie beneath them."""
+
+    colour: str
+    fields: tuple[str, ...]
+    beneath: int
 
 
 def income(number: int, colours: int) -> int:
@@ -113,23 +122,14 @@ def bills(
     for colour in telling_order(laid):
         under = 0 if flat else beneath(laid, colour)
         one = _bill(
-            on, offer, Tokens(colour, fields_of(laid, colour), under), purses[seat_of[colour]]
+            on, offer, _Lying(colour, fields_of(laid, colour), under), purses[seat_of[colour]]
         )
         purses[seat_of[colour]] += one.paid if offer.round == FINALE else -one.paid
         told.append(one)
     return tuple(told), purses
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    """Where the tokens of a colour lie, and how many lie beneath them."""
-
-    colour: str
-    fields: tuple[str, ...]
-    beneath: int
-
-
-def _bill(on: StateMap, offer: Offer, tokens: Tokens, purse: int) -> Bill:
+def _bill(on: StateMap, offer: Offer, tokens: _Lying, purse: int) -> Bill:
     way, stays = journey(on, trip_to(offer, tokens.fields)), STAYS in tokens.fields
     basic, under = way.price + (STAYING if stays else 0), UNDER * tokens.beneath
     finale = offer.round == FINALE

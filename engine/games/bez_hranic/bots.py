@@ -19,7 +19,7 @@ from engine.games.bez_hranic.calendar import FINALE
 from engine.games.bez_hranic.journey import CROSSING, PENALTY, pairs
 from engine.games.bez_hranic.placements import STAYS, Placement, fields_of, stacks
 from engine.games.bez_hranic.states import StateMap
-from engine.hashing import sha256
+from engine.hashing import line_hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,5 +129,4 @@ class Bot:
 
     def _share(self, about: str) -> float:
         """Draw between nought and one."""
-        digest = sha256(f"{self.luck} {about}".encode("utf-8", "surrogatepass")).hexdigest()
-        return (int(digest[:12], 16) + 0.5) / 16**12
+        return (int(line_hash(f"{self.luck} {about}")[:12], 16) + 0.5) / 16**12

@@ -17,14 +17,13 @@ def _events() -> "tuple[type[OwnEvent], ...]":
 
 
 def _opening(seed: str) -> "tuple[OwnEvent, ...]":
-    from engine.games.bez_hranic.deck import print_of  # noqa: PLC0415 - see above
-    from engine.games.bez_hranic.events import Shuffled  # noqa: PLC0415
+    from engine.rules.shuffled import Shuffled  # noqa: PLC0415 - see above
 
-    return (Shuffled(seed=seed, print=print_of(seed)),)
+    return (Shuffled.from_seed(seed),)
 
 
 def _start(setting: "Setting") -> "LiveState":
-    from engine.games.bez_hranic.state import State  # noqa: PLC0415 - see above
+    from engine.games.bez_hranic.state.state import State  # noqa: PLC0415 - see above
 
     return State.start(setting)
 

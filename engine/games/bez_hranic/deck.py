@@ -20,7 +20,7 @@ from engine.games.bez_hranic.bills import Offer
 from engine.games.bez_hranic.calendar import FINALE, OFFER, ROUNDS, has_target
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.practice import Pair, practice_offer
-from engine.hashing import sha256
+from engine.hashing import line_hash
 
 NEEDED = 50
 """States a map must have at least: six rounds deal so many cards."""
@@ -45,7 +45,7 @@ class Deck:
     def shuffled(self, cards: Iterable[str]) -> "Deck":
         """Shuffle these cards; they are all that is left."""
         draw = self.draw + 1
-        ranked = sorted(cards, key=lambda card: _digest(f"{self.seed} {draw} {card}"))
+        ranked = sorted(cards, key=lambda card: line_hash(f"{self.seed} {draw} {card}"))
         return replace(self, left=tuple(ranked), draw=draw)
 
     def next(self) -> tuple[Offer, "Deck"]:
@@ -62,7 +62,7 @@ class Deck:
         return offer, replace(deck, left=left, dealt=(*deck.dealt, offer))
 
     def _practice_lot(self, number: int) -> Callable[[str], str]:
-        return lambda what: _digest(f"{self.seed} {self.draw} practice {number} {what}")
+        return lambda what: line_hash(f"{self.seed} {self.draw} practice {number} {what}")
 
     @property
     def _void(self) -> bool:
@@ -118,7 +118,7 @@ def lot_order(seed: str, what: str, tokens: Sequence[Placement]) -> tuple[Placem
     The seed is published after the last round, so that anybody can draw the lot again.
     """
     return tuple(
-        sorted(tokens, key=lambda one: _digest(f"{seed} lot {what} {one.colour} {one.field}"))
+        sorted(tokens, key=lambda one: line_hash(f"{seed} lot {what} {one.colour} {one.field}"))
     )
 
 
@@ -127,13 +127,4 @@ def nonce_of(seed: str, what: str) -> str:
 
     It tells nothing of the seed, and with the seed anybody can draw it again.
     """
-    return _digest(f"{seed} nonce {what}")
-
-
-def print_of(seed: str) -> str:
-    """Return the SHA-256 that fixes a seed without telling it."""
-    return _digest(seed)
-
-
-def _digest(line: str) -> str:
-    return sha256(line.encode("utf-8", "surrogatepass")).hexdigest()
+    return line_hash(f"{seed} nonce {what}")

@@ -11,43 +11,11 @@ from typing import ClassVar, Literal, Self
 from engine.games.bez_hranic.calendar import round_phase
 from engine.rules.game import End
 from engine.rules.live import OwnEvent
-from engine.rules.secret import SEED, Secret, seed_in, seed_secret
+from engine.rules.secret import Secret, seed_secret
+from engine.rules.shuffled import Shuffled
 
 Tokens = tuple[tuple[str, str], ...]
 """Colour and field of each."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shuffled(OwnEvent):
-    """All chance of the game was drawn ahead."""
-
-    seed: str = field(default="", repr=False)
-    """In hex; see ``deck``. It lies among the envelopes until ``Finished`` tells it."""
-
-    print: str
-    """The SHA-256 of the seed."""
-
-    at: str = ""
-    after: int = 0
-    kind: Literal["shuffled"] = "shuffled"
-
-    @property
-    def envelope(self) -> str:
-        """That of the seed."""
-        return SEED
-
-    @property
-    def secret(self) -> Secret | None:
-        """The seed."""
-        return seed_secret(self.seed) if self.seed else None
-
-    def bare(self) -> Self:
-        """Return it as it lies in the history."""
-        return replace(self, seed="")
-
-    def filled(self, secret: Secret) -> Self:
-        """Return it with its seed; see ``OwnEvent``."""
-        return replace(self, seed=seed_in(secret))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from engine.games.bez_hranic.bills import Offer
-from engine.games.bez_hranic.placements import Placement, repair, taken_off
+from engine.games.bez_hranic.placements import Placement, repair, seat_of, taken_off
 
 NAMING = 2_000
 """Milliseconds for naming a field after a press."""
@@ -51,10 +51,6 @@ class Hands:
         """Count the tokens of a player that are still to be laid."""
         return sum(map(self.in_hand, self.colours[seat]))
 
-    def seat_of(self, colour: str) -> str:
-        """Return whose colour it is; nothing where nobody plays it."""
-        return next((seat for seat, own in self.colours.items() if colour in own), "")
-
     @property
     def all_lie(self) -> bool:
         """Whether every token lies of those who are there."""
@@ -83,7 +79,7 @@ class Hands:
     def lay(self, token: Placement) -> Self:
         """Lay a token on top of its stack."""
         lies = replace(self, laid=(*self.laid, token), times=(*self.times, self.passed))
-        seat = self.seat_of(token.colour)
+        seat = seat_of(self.colours, token.colour)
         return lies._next() if seat == self.turn else lies  # noqa: SLF001
 
     def go(self, seat: str) -> Self:
@@ -128,14 +124,13 @@ class Hands:
                     given.append(next(one for one in tried if not so_far.spoils(one)))
         return tuple(given)
 
-    def at_home(self, laid: Sequence[Placement], offer: Offer | None) -> tuple[Placement, ...]:
+    def at_home(self, laid: Sequence[Placement], offer: Offer) -> tuple[Placement, ...]:
         """Return where tokens stand that nobody lays, where so many lie: at home, on top."""
-        assert offer is not None
         return replace(self, laid=tuple(laid)).for_whom_time_is_up(offer.fields)
 
     def spoils(self, token: Placement) -> bool:
         """Tell whether a token would lie wrong beside its player's others."""
-        own = self.colours[self.seat_of(token.colour)]
+        own = self.colours[seat_of(self.colours, token.colour)]
         lying = [*self.laid, token]
         fields = [one.field for one in lying if one.colour == token.colour]
         return len({*fields}) < len(fields) or bool(repair(lying, [own], self.tokens))

@@ -60,16 +60,21 @@ def crossings(on: StateMap, trip: Trip) -> int:
 def _left(on: StateMap, part: str, chosen: Sequence[str], target: str) -> int:
     """Return the fewest borders from a part by way of all chosen states to the target."""
     ends = (target,) if target else ()
-    fewest = NOWHERE
-    for order in permutations(chosen):
-        reached = {part: 0}
-        for stop in (*order, *ends):
-            ways = [(so_far, on.crossings(here)) for here, so_far in reached.items()]
-            reached = {
-                there: min(so_far + way[there] for so_far, way in ways) for there in on.parts[stop]
-            }
-        fewest = min(fewest, *reached.values())
-    return fewest
+    return min(in_order(on, (part,), (*order, *ends)) for order in permutations(chosen))
+
+
+def in_order(on: StateMap, begins: Sequence[str], stops: Sequence[str]) -> int:
+    """Return the fewest borders from any of some parts by way of states, one after another.
+
+    ``NOWHERE`` where no way leads there.
+    """
+    reached = dict.fromkeys(begins, 0)
+    for stop in stops:
+        ways = [(so_far, on.crossings(here)) for here, so_far in reached.items()]
+        reached = {
+            there: min(so_far + way[there] for so_far, way in ways) for there in on.parts[stop]
+        }
+    return min(*reached.values(), NOWHERE)
 
 
 def pairs(on: StateMap, trip: Trip) -> tuple[tuple[str, str], ...]:

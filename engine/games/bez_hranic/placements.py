@@ -17,6 +17,11 @@ class Placement:
     """A state of the offer, or ``STAYS``."""
 
 
+def seat_of(hands: Mapping[str, Sequence[str]], colour: str) -> str:
+    """Return whose colour it is, of the colours of every seat; nothing where nobody plays it."""
+    return next((seat for seat, own in hands.items() if colour in own), "")
+
+
 def beneath(laid: Sequence[Placement], colour: str) -> int:
     """Count the tokens that lie under those of a colour, its own side's too."""
     return sum(

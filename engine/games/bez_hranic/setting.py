@@ -73,8 +73,8 @@ class Agreement:
     seats: tuple[str, ...]
     map: StateMap
     way: Way
-    two: bool
-    """Whether everybody has two colours."""
+    hands: Mapping[str, tuple[str, ...]]
+    """The colours of every player, by his seat."""
 
     open_map: bool
     lot: bool
@@ -94,19 +94,6 @@ class Agreement:
 
     practised: tuple[Pair, ...] = ()
     """What all rounds are made of; nothing where cards are dealt as usual."""
-
-    @property
-    def hands(self) -> Mapping[str, tuple[str, ...]]:
-        """The colours of every player, by his seat."""
-        many = len(self.seats)
-        return {
-            seat: (seat, COLOURS[many + place]) if self.two else (seat,)
-            for place, seat in enumerate(self.seats)
-        }
-
-    def seat_of(self, colour: str) -> str:
-        """Return whose colour it is; nothing where nobody plays it."""
-        return next((seat for seat, own in self.hands.items() if colour in own), "")
 
     @property
     def flat(self) -> bool:
@@ -137,11 +124,12 @@ def agreed(setting: Setting) -> Agreement:
     practised = read(setting.options.get(PRACTICE, ""), tuple(states.parts))
     if practised and way is not Way.ALONE:
         raise ValueError("nobody practises at this table")
+    second = COLOURS[len(seats) :]
     return Agreement(
         seats=seats,
         map=states,
         way=way,
-        two=two,
+        hands={seat: (seat, second[place]) if two else (seat,) for place, seat in enumerate(seats)},
         open_map=points["open_map"] == "yes",
         lot=points["order"] == "lot",
         bots=points["bots"] if way is Way.ALONE and points["bots"] != "none" else "",

@@ -35,8 +35,9 @@ class Table:
         return self.called.get(fold(text), "")
 
 
+@cache
 def table_names() -> tuple[str, ...]:
-    """List the maps that come with the program."""
+    """List the maps that come with the program: looked for once, as every line of a file asks."""
     return state_map_names()
 
 

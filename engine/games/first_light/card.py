@@ -17,10 +17,9 @@ def _events() -> "tuple[type[OwnEvent], ...]":
 
 
 def _opening(seed: str) -> "tuple[OwnEvent, ...]":
-    from engine.games.first_light.deck import print_of  # noqa: PLC0415 - see above
-    from engine.games.first_light.events import Shuffled  # noqa: PLC0415
+    from engine.games.first_light.events import Shuffled  # noqa: PLC0415 - see above
 
-    return (Shuffled(seed=seed, print=print_of(seed)),)
+    return (Shuffled.from_seed(seed),)
 
 
 def _start(setting: "Setting") -> "State":

@@ -11,7 +11,7 @@ The SHA-256 of the seed itself is told before the first card, the seed after the
 from dataclasses import dataclass
 
 from engine.games.first_light.calendar import ROUNDS
-from engine.hashing import sha256
+from engine.hashing import line_hash
 
 LAMPS = (2, 3, 4, 5, 6)
 """Coins on the five lamps of the deck."""
@@ -31,17 +31,8 @@ class Card:
 
 def drawn(seed: str) -> tuple[Card, ...]:
     """Draw the cards of a game."""
-    ranked = sorted(LAMPS, key=lambda coins: _digest(f"{seed} lamp {coins}"))
+    ranked = sorted(LAMPS, key=lambda coins: line_hash(f"{seed} lamp {coins}"))
     return tuple(
-        Card(coins, SHORTEST + int(_digest(f"{seed} wait {turn}"), 16) % (LONGEST - SHORTEST + 1))
+        Card(coins, SHORTEST + int(line_hash(f"{seed} wait {turn}"), 16) % (LONGEST - SHORTEST + 1))
         for turn, coins in enumerate(ranked[:ROUNDS], 1)
     )
-
-
-def print_of(seed: str) -> str:
-    """Return the SHA-256 that fixes a seed without telling it."""
-    return _digest(seed)
-
-
-def _digest(line: str) -> str:
-    return sha256(line.encode()).hexdigest()

@@ -1,44 +1,20 @@
 """What can happen at a table of First Light, in the past tense. Never edit a kind in place."""
 
-from dataclasses import dataclass, field, replace
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Literal
 
+from engine.rules import shuffled
 from engine.rules.game import End
 from engine.rules.live import OwnEvent
-from engine.rules.secret import SEED, Secret, seed_in, seed_secret
+from engine.rules.secret import Secret, seed_secret
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shuffled(OwnEvent):
-    """All chance of the game was drawn ahead."""
-
-    seed: str = field(default="", repr=False)
-    """In hex; see ``deck``. It lies among the envelopes until ``Finished`` tells it."""
+class Shuffled(shuffled.Shuffled):
+    """The cards were drawn ahead; see ``deck``."""
 
     print: str = ""
     """The SHA-256 of the seed; nothing in older files, where the seed itself stands here."""
-
-    at: str = ""
-    after: int = 0
-    kind: Literal["shuffled"] = "shuffled"
-
-    @property
-    def envelope(self) -> str:
-        """That of the seed."""
-        return SEED if self.print else ""
-
-    @property
-    def secret(self) -> Secret | None:
-        """The seed, as long as nobody has told it."""
-        return seed_secret(self.seed) if self.seed and self.print else None
-
-    def bare(self) -> Self:
-        """Return it as it lies in the history."""
-        return replace(self, seed="") if self.print else self
-
-    def filled(self, secret: Secret) -> Self:
-        """Return it with its seed; see ``OwnEvent``."""
-        return replace(self, seed=seed_in(secret))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

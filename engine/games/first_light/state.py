@@ -10,7 +10,7 @@ from typing import Self
 
 from engine.games.first_light.calendar import FEWEST, ROUNDS, SEATS, round_phase
 from engine.games.first_light.commands import GoOn, Lay, Pause, Reason, Touch, Turn
-from engine.games.first_light.deck import Card, drawn, print_of
+from engine.games.first_light.deck import Card, drawn
 from engine.games.first_light.events import (
     Burnt,
     Finished,
@@ -26,6 +26,7 @@ from engine.games.first_light.view import Doing, PastRound, Seen
 from engine.rules.game import End, Outcome
 from engine.rules.live import Due, LiveCommand, LiveRefusalError, OwnEvent
 from engine.rules.phase import Phase
+from engine.rules.secret import print_of
 
 PURSE = 12
 """Coins in the purse at the beginning."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from engine.table.live.view import LiveView
     from gui.games import protocols
-    from gui.games.bez_hranic.study.study_screen import RoadStudy
+    from gui.games.bez_hranic.study.screen import RoadStudy
     from gui.games.counted import CountedName
     from gui.games.introduction import LiveIntroduction
     from gui.games.off_best import OffBestName
@@ -101,7 +101,7 @@ def _picker() -> "LivePicker":
 
 
 def _study() -> "RoadStudy":
-    from gui.games.bez_hranic.study.study_screen import RoadStudy
+    from gui.games.bez_hranic.study.screen import RoadStudy
 
     return RoadStudy()
 
@@ -135,7 +135,7 @@ def _record_name() -> str:
 
 
 def _record() -> "RecordScreen":
-    from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
+    from gui.games.bez_hranic.alone.screen import GeographyScreen
 
     return GeographyScreen()
 

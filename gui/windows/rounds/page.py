@@ -198,7 +198,8 @@ class RoundsPage(Screen):
     def _arrange(self) -> None:
         """Stand all panels side by side, or one at a time where the window is narrow."""
         many = len(self._panels)
-        narrow = many > 2 and theme.usual(self.width()) < NARROW * many
+        asked = NARROW * many * theme.text_setting()  # larger words want as much more
+        narrow = many > 2 and theme.usual(self.width()) < asked
         self.tabs.setVisible(narrow)
         self.games.set_room(roomy=not narrow)
         side = theme.room(22 if narrow else 48)
@@ -213,6 +214,12 @@ class RoundsPage(Screen):
         """Have as many panels side by side as there is room for."""
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "tabs"):
+            self._arrange()
 
     def _listen(self) -> None:
         for field in self.names.values():

@@ -7,13 +7,14 @@ from contextlib import closing
 import pytest
 
 from engine.games.bez_hranic.commands import TakeBack
-from engine.games.bez_hranic.deck import deals, print_of
+from engine.games.bez_hranic.deck import deals
 from engine.games.bez_hranic.setting import Way
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from engine.hashing import sha256
 from engine.proof.proofs import Matter, Standing, read_proofs
 from engine.rules.live import LiveRefusalError
+from engine.rules.secret import print_of
 from engine.store.errors import StoreFault
 from engine.store.gamefile import GameFile
 from engine.table.envelope import fingerprint
@@ -183,21 +184,21 @@ def test_a_calm_choice_lies_in_its_envelope_and_nowhere_else(filed):
     game = filed(Way.CALM)
     game.until(lambda seen: len(seen.sealed) == 1)
     seat = game.seen.sealed[0]
-    sealed, state = game.state.sealed[seat], game.state
+    sealed, state = game.state.game.round.sealed[seat], game.state
     shown = game.seen.seals[seat]
     path = game.left()
 
     lines = [f"{colour} {where}" for colour, where in sealed.tokens]
     assert shown == fingerprint(sealed.nonce, seat, f"R{sealed.round}", lines)
     told = "".join(str(row) for table in ("event", "cover") for row in rows(path, table))
-    for secret in (sealed.nonce, state.seed, *lines, json.dumps(sealed.tokens)):
+    for secret in (sealed.nonce, state.game.seed, *lines, json.dumps(sealed.tokens)):
         assert secret not in told
     assert {row[1] for row in rows(path, "envelope")} == {seat, "seed"}
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("PRAGMA secure_delete = ON")
         db.execute("DELETE FROM envelope")
     data = path.read_bytes()
-    assert state.seed.encode() not in data
+    assert state.game.seed.encode() not in data
     assert not [line for line in (sealed.nonce, *lines) if line.encode() in data]
 
 

@@ -15,8 +15,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.board.loader import load_states
-from engine.games.bez_hranic.journey import Trip, breaks_at, crossings, journey, routes
+from engine.games.bez_hranic.journey import Trip, breaks_at, crossings, in_order, journey, routes
 from engine.games.bez_hranic.states import NOWHERE, Border, StateMap
+from engine.games.bez_hranic.tables import load_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -168,20 +169,11 @@ class Desk:
 
     def orders(self, trip: Trip) -> tuple[InOrder, ...]:
         """Return what every order of visiting the chosen states would cross."""
+        begins, ends = self.on.parts[trip.start], (trip.target,) if trip.target else ()
         return tuple(
-            InOrder(order, self._in_order((trip.start, *order, *filter(None, [trip.target]))))
+            InOrder(order, in_order(self.on, begins, (*order, *ends)))
             for order in permutations(trip.chosen)
         )
-
-    def _in_order(self, stops: Sequence[str]) -> int:
-        reached = dict.fromkeys(self.on.parts[stops[0]], 0)
-        for stop in stops[1:]:
-            reached = {
-                there: min(so_far + self.on.crossings(here)[there] for here, so_far in was)
-                for was in (tuple(reached.items()),)
-                for there in self.on.parts[stop]
-            }
-        return min(*reached.values(), NOWHERE)
 
     def within(self, state: str, most: int) -> frozenset[str]:
         """Return the states that one gets to with so many crossings at most, itself too."""
@@ -285,16 +277,12 @@ class Desk:
 def desk_on(name: str) -> Desk:
     """Return the desk of a map that comes with the program."""
     board = load_states(name).board
-    on = StateMap(
-        {key: tuple(one.parts) for key, one in board.states.items()},
-        [Border(one.a, one.b, one.via) for one in board.borders],
-    )
     own = EUROPE if name == "europe" else USA
     apart = [Apart(_states(board.parts, (b.a, b.b)), Fails.APART, own) for b in board.apart]
     printed = [
         Apart(frozenset(pair.split()), fails, rule) for pair, fails, rule in _PRINTED.get(name, ())
     ]
-    return Desk(on, (*printed, *apart))
+    return Desk(load_table(name).map, (*printed, *apart))
 
 
 def _states(whose: Mapping[str, str], pair: tuple[str, str]) -> frozenset[str]:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from engine.games.bez_hranic.bills import Hand, Offer
 from engine.games.bez_hranic.journey import Trip
 from engine.games.bez_hranic.placements import STAYS, Placement
-from engine.games.bez_hranic.study.tried_round import TriedRound
+from engine.games.bez_hranic.study.round import StudyRound
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +37,7 @@ class Example:
     rule: str
     """The paragraph of our rules that it explains."""
 
-    round: TriedRound
+    round: StudyRound
     prices: Mapping[str, int]
     """What is printed, by colour."""
 
@@ -49,12 +49,12 @@ class Example:
         return self.id == "france"
 
 
-def _round(offer: Offer, laid: str, purse: int = 0) -> TriedRound:
+def _round(offer: Offer, laid: str, purse: int = 0) -> StudyRound:
     """Return a round of Europe; ``laid`` is ``red GB, white 40``, in the order laid."""
     tokens = tuple(Placement(*one.split()) for one in laid.split(", "))
     colours = dict.fromkeys(one.colour for one in tokens)
     hands = tuple(Hand(str(seat), (colour,), purse) for seat, colour in enumerate(colours, 1))
-    return TriedRound(map="europe", offer=offer, hands=hands, laid=tokens)
+    return StudyRound(map="europe", offer=offer, hands=hands, laid=tokens)
 
 
 _FROM_FRANCE = ("GB", "EE", "HU", "AD", "GR", "FI", "GE")

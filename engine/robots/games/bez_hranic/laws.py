@@ -8,7 +8,8 @@ from engine.games.bez_hranic.calendar import FINALE, ROUNDS, tokens_of
 from engine.games.bez_hranic.events import Changed, Dealt
 from engine.games.bez_hranic.placements import STAYS, repair
 from engine.games.bez_hranic.setting import Way
-from engine.games.bez_hranic.state import State
+from engine.games.bez_hranic.state.game import Game
+from engine.games.bez_hranic.state.state import State
 from engine.games.bez_hranic.view import PastRound
 from engine.rules.live import LiveState
 from engine.table.event import Event
@@ -20,24 +21,25 @@ FIFTY = 50
 def broken(state: LiveState, events: Sequence[Event]) -> Iterator[tuple[str, object]]:
     """Yield the laws that a game broke, each with the fact that shows it."""
     assert isinstance(state, State)
-    rounds = [past.offer.round for past in state.past]
+    game = state.game
+    rounds = [past.offer.round for past in game.past]
     if rounds != [*range(1, ROUNDS + 1)]:
         yield "other rounds than seven", rounds
-    yield from _money(state, events)
-    for past in state.past:
-        yield from _tokens(state, past)
-    if state.agreed.way is not Way.BESIDE and not state.agreed.practised:  # or of a real deck
-        cards = Counter(card for past in state.past[: FINALE - 1] for card in past.offer.cards)
+    yield from _money(game, events)
+    for past in game.past:
+        yield from _tokens(game, past)
+    if game.agreed.way is not Way.BESIDE and not game.agreed.practised:  # or of a real deck
+        cards = Counter(card for past in game.past[: FINALE - 1] for card in past.offer.cards)
         if len(cards) != FIFTY or cards.most_common(1)[0][1] > 1:
             yield "not fifty cards once", cards.most_common(3)
 
 
-def _money(state: State, events: Sequence[Event]) -> Iterator[tuple[str, object]]:
+def _money(game: Game, events: Sequence[Event]) -> Iterator[tuple[str, object]]:
     """Bank and purses together always hold the same."""
     by_hand = sum(event.euros for event in events if isinstance(event, Changed))
     bank = -by_hand
-    for past in state.past:
-        for own in state.agreed.hands.values():
+    for past in game.past:
+        for own in game.agreed.hands.values():
             bank -= income(past.offer.round, len(own))
         paid = sum(bill.paid for bill in past.bills)
         bank += -paid if past.offer.round == FINALE else paid
@@ -46,19 +48,19 @@ def _money(state: State, events: Sequence[Event]) -> Iterator[tuple[str, object]
                 yield "paid what is not owed", bill
         if min(past.purses.values()) < 0:
             yield "a purse below nothing", past.purses
-    if bank + sum(state.purses.values()):
-        yield "bank and purses do not keep the sum", (bank, dict(state.purses))
-    most = max(state.purses.values())
-    richest = tuple(seat for seat in state.agreed.seats if state.purses[seat] == most)
-    if state.outcome is None or tuple(state.outcome.powers) != richest:
-        yield "another than the richest has won", (state.outcome, dict(state.purses))
+    if bank + sum(game.purses.euros.values()):
+        yield "bank and purses do not keep the sum", (bank, dict(game.purses.euros))
+    most = max(game.purses.euros.values())
+    richest = tuple(seat for seat in game.agreed.seats if game.purses.euros[seat] == most)
+    if game.outcome is None or tuple(game.outcome.powers) != richest:
+        yield "another than the richest has won", (game.outcome, dict(game.purses.euros))
     dealt = [event.round for event in events if isinstance(event, Dealt) and not event.again]
     if dealt[:1] != [1]:
         yield "the first round was not dealt first", dealt
 
 
-def _tokens(state: State, past: PastRound) -> Iterator[tuple[str, object]]:
-    hands = [*state.agreed.hands.values()]
+def _tokens(game: Game, past: PastRound) -> Iterator[tuple[str, object]]:
+    hands = [*game.agreed.hands.values()]
     many = tokens_of(past.offer.round)
     counted = Counter(one.colour for one in past.laid)
     if counted != {colour: many for own in hands for colour in own}:

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from engine import private
-from engine.games.bez_hranic.geography_record import GeographyRecord, turns_of
-from engine.games.bez_hranic.geography_record import Table as Played
-from engine.games.bez_hranic.geography_text import (
+from engine.games.bez_hranic.geography.record import GeographyRecord, PlayedGame, turns_of
+from engine.games.bez_hranic.geography.record_file import (
     LIMIT,
     GeographyError,
     GeographyFault,
@@ -96,8 +95,8 @@ class KeptGeography:
         seen = seen_of(view)
         if seen.way != Way.ALONE or not seen.past:
             return self.read()
-        table = Played(view.number, view.map, view.told_at, load_table(view.map).map)
-        turns = turns_of(seen, table)
+        game = PlayedGame(view.number, view.map, view.told_at, load_table(view.map).map)
+        turns = turns_of(seen, game)
         return self.change(lambda record: record.with_turns(view.player(seen.seats[0]), turns))
 
     def _read(self) -> GeographyRecord:

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.games.bez_hranic.alone.geography_map import MISSED
+from gui.games.bez_hranic.alone.misjudged_map import MISSED
 from gui.games.bez_hranic.drawing.far import CENTRE, LEFT, sans, write
 from gui.kit import theme
+
+_LINE = 46
+"""Pixels of a line with its air."""
 
 
 class Legend(QWidget):
@@ -27,12 +30,27 @@ class Legend(QWidget):
             self.tr("feared one"),
         )
         self.setAccessibleName(", ".join(self._words))
-        self.setFixedHeight(theme.px(46))
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a second line where the first is too short for all words."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(theme.px(_LINE if self._in_one_line else 1.8 * _LINE))
+
+    @property
+    def _in_one_line(self) -> bool:
+        metrics = QFontMetricsF(sans(theme.px(14)))
+        words = sum(metrics.horizontalAdvance(one) for one in self._words)
+        signs = len(self._steps) * theme.px(38) + 2 * theme.px(36) + 3 * theme.px(16)
+        return words + signs + theme.px(20) <= self.width()
 
     def sizeHint(self) -> QSize:
         """Ask for a strip."""
-        return QSize(theme.px(500), theme.px(46))
+        return QSize(theme.px(500), theme.px(_LINE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
@@ -45,7 +63,8 @@ class Legend(QWidget):
         size, x = theme.px(14), float(theme.px(14))
         font = sans(size)
         wide, high = theme.px(34), theme.px(22)
-        top = (self.height() - high) / 2
+        middle = self.height() / 2 if self._in_one_line else theme.px(_LINE / 2)
+        top = middle - high / 2
         last = len(self._steps) - 1
         for number, tint in enumerate(self._steps):
             box = QRectF(x, top, wide, high)
@@ -57,16 +76,17 @@ class Legend(QWidget):
             x += wide + theme.px(4)
         x += theme.px(6)
         for place, words in enumerate(self._words):
+            if place == 1 and not self._in_one_line:
+                x, middle = float(theme.px(14)), middle + theme.px(0.75 * _LINE)
             if place:
                 pen = QPen(QColor(MISSED), theme.px(3.5))
                 if place == 2:
                     pen.setDashPattern([1.2, 1.6])
                 painter.setPen(pen)
-                y = self.height() / 2
-                painter.drawLine(QPointF(x, y), QPointF(x + theme.px(28), y))
+                painter.drawLine(QPointF(x, middle), QPointF(x + theme.px(28), middle))
                 x += theme.px(36)
             room = QFontMetricsF(font).horizontalAdvance(words)
-            box = QRectF(x, 0, min(room, self.width() - x - 4), self.height())
+            box = QRectF(x, middle - high, min(room, self.width() - x - 4), 2 * high)
             write(painter, box, words, (font, theme.hexa("text")), LEFT)
             x += room + theme.px(16)
         painter.end()

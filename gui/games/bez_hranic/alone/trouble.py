@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.games.bez_hranic.geography_text import GeographyError
+from engine.games.bez_hranic.geography.record_file import GeographyError
 from engine.store.errors import StoreError
 from gui.errors.sentences import say_error
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 
-from engine.games.bez_hranic.geography_record import Weakness
+from engine.games.bez_hranic.geography.record import Weakness
 from gui.games.bez_hranic.drawing.far import LEFT, RIGHT, sans, write
 from gui.games.bez_hranic.words.geography import (
     belief_words,

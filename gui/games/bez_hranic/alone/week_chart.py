@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from engine.games.bez_hranic.geography_record import Week
+from engine.games.bez_hranic.geography.record import Week
 from gui.games.bez_hranic.drawing.far import CENTRE, LEFT, RIGHT, sans, write
 from gui.games.bez_hranic.words.geography import decimal
 from gui.kit import theme
@@ -80,5 +80,9 @@ class WeekChart(QWidget):
             foot = QRectF(point.x() - theme.px(30), box.bottom() + 2, theme.px(60), small * 1.6)
             write(painter, foot, f"{week.week}.", (sans(small), theme.hexa("text2")), CENTRE)
         words = f"{decimal(self.weeks[-1].surplus)} \N{EURO SIGN}"
-        beside = QRectF(points[-1] + QPointF(-theme.px(24), -theme.px(24)), QSize(theme.px(70), 18))
+        # On that side of the point on which its line does not come.
+        falls = len(points) > 1 and points[-2].y() < points[-1].y()
+        below = falls and points[-1].y() + theme.px(26) < box.bottom()
+        away = QPointF(-theme.px(24), theme.px(5 if below else -25))
+        beside = QRectF(points[-1] + away, QSize(theme.px(70), theme.px(20)))
         write(painter, beside, words, (sans(theme.px(15), 700), theme.hexa("accent")), LEFT)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.commands import Change, TakeBack
@@ -15,6 +15,9 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row
 
 _WIDE = 300
+_SHARE = 0.33
+"""Of a window at most, where words are large."""
+
 _MOST = 1_000
 
 
@@ -38,24 +41,23 @@ class Desk(QWidget):
         self.changes: dict[str, Button] = {}
         self.names: dict[str, Button] = {}
         self._sums: dict[str, QLabel] = {}
-        self.corrections, self.log = label("", "h3"), label("", wrap=True, selectable=True)
+        self.corrections, self.log = (
+            label("", "h3", wrap=True),
+            label("", wrap=True, selectable=True),
+        )
         purses = QWidget()
         purses.setLayout(self._purses)
+        back = row(self.back, None)
+        told = (purses, self.sentence, self.reason, back, 10, self.corrections, self.log)
         inside = column(
             self.heading,
-            purses,
-            self.sentence,
-            self.reason,
-            row(self.back, None),
-            10,
-            self.corrections,
-            (scroller(column(self.log, None, gap=0)), 1),
+            (scroller(column(*told, None, gap=8, pad=(0, 0, 6, 0))), 1),
             gap=8,
-            pad=(16, 14, 16, 14),
+            pad=(16, 14, 10, 14),
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))
-        self.setFixedWidth(theme.room(_WIDE))
+        self.fit(0)
         self.reason.textChanged.connect(self._enable)
         self.back.clicked.connect(lambda: self.asked.emit(TakeBack(self.reason.text().strip())))
 
@@ -120,8 +122,6 @@ class Desk(QWidget):
         self.log.setText("\n".join(reversed(log_lines(view))))
         self._enable()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as wide as words of another size want it."""
-        if event.type() == QEvent.Type.StyleChange:
-            self.setFixedWidth(theme.room(_WIDE))
-        super().changeEvent(event)
+    def fit(self, window: int) -> None:
+        """Be as wide as words want it, and leave the table its share of a window so wide."""
+        self.setFixedWidth(max(theme.room(_WIDE), min(theme.px(_WIDE), round(window * _SHARE))))

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.calendar import OFFER, has_target, tokens_of
 from engine.games.bez_hranic.commands import Enter, TellCards
-from engine.games.bez_hranic.placements import STAYS, Placement, repair
+from engine.games.bez_hranic.placements import STAYS, Placement, repair, seat_of
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing, Seen
 from engine.rules.live import LiveCommand
@@ -27,6 +27,8 @@ from gui.words import names
 
 _FIELDS = OFFER + 1
 _WIDE = 360
+_SHARE = 0.32
+"""Of a window at most, where words are large."""
 
 
 class BesideForm(QWidget):
@@ -65,7 +67,7 @@ class BesideForm(QWidget):
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))
-        self.setFixedWidth(theme.room(_WIDE))
+        self.fit(0)
         for one in every:
             one.card.textChanged.connect(self._check)
             one.stack.textChanged.connect(self._check)
@@ -153,7 +155,7 @@ class BesideForm(QWidget):
                     said = self.tr("{player}: {count} of {all} entered")
                     return said.format(player=who, count=count, all=names.number(many))
         for one in repair(tokens, [*here.values()], many)[:1]:
-            owner = next(seat for seat, own in seen.hands.items() if one.colour in own)
+            owner = seat_of(seen.hands, one.colour)
             said = self.tr("{player}, {field}: the lower token has to be taken and laid again")
             place = field_name(view.map, one.field)
             return said.format(player=view.player(owner), field=place)
@@ -298,8 +300,7 @@ class BesideForm(QWidget):
         )
         return message.format(letters=letters) if self._fields() else ""
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as wide as words of another size want it."""
-        if event.type() == QEvent.Type.StyleChange:
-            self.setFixedWidth(theme.room(_WIDE))
-        super().changeEvent(event)
+    def fit(self, window: int) -> None:
+        """Be as wide as words want it, and leave the table its share of a window so wide."""
+        self.setFixedWidth(max(theme.room(_WIDE), min(theme.px(_WIDE), round(window * _SHARE))))
+        self.desk.fit(window)

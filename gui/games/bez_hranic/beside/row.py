@@ -95,7 +95,7 @@ class FieldRow(QWidget):
         self.likely = likely
 
     def _fit(self) -> None:
-        self.key.setFixedWidth(theme.room(52))
+        self.key.setFixedWidth(max(theme.room(52), self.key.sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Be as wide as words of another size want it."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from gui.games.bez_hranic.drawing.cached import draw_cached
 from gui.games.bez_hranic.drawing.far import (
     BRASS,
     CREAM,
@@ -30,7 +31,7 @@ from gui.games.bez_hranic.drawing.far import (
     within,
     write,
 )
-from gui.games.bez_hranic.drawing.stamp import stamp
+from gui.games.bez_hranic.drawing.lines import lines_of
 from gui.kit import theme
 
 _PAPER, _PAPER2, _PAPER_EDGE = "#fffaf0", "#f3e9d3", "#c9b88f"
@@ -61,7 +62,7 @@ def paint_card(painter: QPainter, box: QRectF, face: CardFace) -> None:
     """Draw a card that lies open: outline, name, capital. It is painted once for each size."""
     outline = face.outline.boundingRect().getRect() if face.outline is not None else ()
     key = ("card", face.name, face.capital, face.both, outline, box.width(), box.height())
-    stamp(painter, key, _with_shadow(box), lambda to, _: _paint_open(to, box, face))
+    draw_cached(painter, key, _with_shadow(box), lambda to, _: _paint_open(to, box, face))
 
 
 def _with_shadow(box: QRectF) -> QRectF:
@@ -150,17 +151,19 @@ def _paint_list(painter: QPainter, room: QRectF, facts: Sequence[str]) -> None:
     for size in (32.0, 30.0, 28.0, 27.0):
         font = sans(size, 500)
         metrics = QFontMetricsF(font)
-        boxes = [_wrapped_height(fact, font, room.width() - 44) for fact in facts]
-        if sum(boxes) + 12 * len(facts) <= room.height():
+        every = [lines_of(fact, font, room.width() - 44) for fact in facts]
+        if sum(map(len, every)) * metrics.lineSpacing() + 12 * len(facts) <= room.height():
             break
     top = room.top()
-    for number, (fact, high) in enumerate(zip(facts, boxes, strict=True), 1):
+    for number, lines in enumerate(every, 1):
         first = QRectF(room.left(), top, 34, metrics.height())
         write(painter, first, str(number), (sans(size * 0.85, 700), _STAR), LEFT)
         painter.setFont(font)
         painter.setPen(QColor(_INK))
-        painter.drawText(QRectF(room.left() + 44, top, room.width() - 44, high + 4), _WRAP, fact)
-        top += high + 12
+        for line in lines:
+            painter.drawText(QPointF(room.left() + 44, top + metrics.ascent()), line)
+            top += metrics.lineSpacing()
+        top += 12
 
 
 def _lines(name: str, size: float, wide: float) -> Sequence[str]:
@@ -218,7 +221,7 @@ def _paint_star(painter: QPainter, at: QPointF, size: float) -> None:
 def paint_back(painter: QPainter, box: QRectF) -> None:
     """Draw a card that lies face down: all alike, and the same turned round."""
     key = ("back", box.width(), box.height())
-    stamp(painter, key, _with_shadow(box), lambda to, _: _paint_closed(to, box))
+    draw_cached(painter, key, _with_shadow(box), lambda to, _: _paint_closed(to, box))
 
 
 def _paint_closed(painter: QPainter, box: QRectF) -> None:
@@ -302,7 +305,7 @@ PANEL_KEY = "#26343d"
 def paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:
     """Draw a euro."""
     box = QRectF(at.x() - radius - 2, at.y() - radius - 2, 2 * radius + 4, 2 * radius + 4)
-    stamp(painter, ("coin", radius), box, lambda to, _: _paint_coin(to, at, radius))
+    draw_cached(painter, ("coin", radius), box, lambda to, _: _paint_coin(to, at, radius))
 
 
 def _paint_coin(painter: QPainter, at: QPointF, radius: float) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gui.games.bez_hranic.drawing.stamp import stamp
+from gui.games.bez_hranic.drawing.cached import draw_cached
 from gui.kit import theme
 
 WIDE, HIGH = 1920.0, 1080.0
@@ -104,7 +104,7 @@ def shade(painter: QPainter, box: QRectF, corner: float) -> None:
     """Draw the soft shadow of something that lies on the table."""
     around = box.adjusted(-14, -10, 14, 18)
     key = ("shade", box.width(), box.height(), corner)
-    stamp(painter, key, around, lambda to, _: _paint_shade(to, box, corner))
+    draw_cached(painter, key, around, lambda to, _: _paint_shade(to, box, corner))
 
 
 def _paint_shade(painter: QPainter, box: QRectF, corner: float) -> None:

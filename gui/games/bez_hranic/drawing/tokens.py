@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from gui.games.bez_hranic.drawing.cached import draw_cached
 from gui.games.bez_hranic.drawing.far import sans, within, write
-from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.games.bez_hranic.looks import TOKENS
 from gui.kit import theme
 from gui.kit.pens import hatch
@@ -35,7 +35,7 @@ def paint_token(painter: QPainter, at: QPointF, radius: float, token: Token) -> 
     """Draw a token from above: rim, pattern, letter."""
     reach = radius * 1.28
     box = QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
-    stamp(
+    draw_cached(
         painter,
         ("token", token, radius),
         box,
@@ -92,11 +92,13 @@ def paint_stack(
     if len(tokens) > MOST_IN_FULL:
         rim *= MOST_IN_FULL / len(tokens)
     around = QRectF(foot.x() - width / 2 - 12, foot.y() - depth - 8, width + 24, 2 * depth + 24)
-    stamp(painter, ("stack", width), around, lambda to, _: _paint_shade(to, foot, width, depth))
+    draw_cached(
+        painter, ("stack", width), around, lambda to, _: _paint_shade(to, foot, width, depth)
+    )
     for place, token in enumerate(tokens):
         highest = place == len(tokens) - 1
         at = foot - QPointF(0, place * rim + (lift if highest else 0))
-        _stamp_chip(painter, at, (width, rim, depth), token)
+        _draw_chip(painter, at, (width, rim, depth), token)
 
 
 def _paint_shade(painter: QPainter, foot: QPointF, width: float, depth: float) -> None:
@@ -106,7 +108,7 @@ def _paint_shade(painter: QPainter, foot: QPointF, width: float, depth: float) -
         painter.drawEllipse(foot + QPointF(0, 3), width / 2 + step * 2.4, depth + step * 1.8)
 
 
-def _stamp_chip(
+def _draw_chip(
     painter: QPainter, at: QPointF, size: tuple[float, float, float], token: Token
 ) -> None:
     """Draw one token of a stack, with its top: the next one covers that."""
@@ -117,7 +119,7 @@ def _stamp_chip(
         _paint_rim(to, at, size, token)
         _paint_top(to, at - QPointF(0, rim), (width, depth), token)
 
-    stamp(painter, ("chip", token, size), box, paint)
+    draw_cached(painter, ("chip", token, size), box, paint)
 
 
 def paint_ghost(
@@ -130,7 +132,7 @@ def paint_ghost(
     painter.save()
     painter.setOpacity(0.45)
     at = foot - QPointF(0, len(tokens) * rim + (10 if tokens else 0))
-    _stamp_chip(painter, at, (width, rim, depth), ghost)
+    _draw_chip(painter, at, (width, rim, depth), ghost)
     painter.restore()
 
 

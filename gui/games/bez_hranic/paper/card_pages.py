@@ -9,6 +9,7 @@ from engine.board.card_facts import card_facts
 from engine.games.bez_hranic.tables import load_table
 from gui import i18n
 from gui.games.bez_hranic.drawing.cards import paint_back
+from gui.games.bez_hranic.drawing.lines import lines_of
 from gui.games.bez_hranic.drawing.outlines import card_outline
 from gui.games.bez_hranic.paper.page import (
     CENTRE,
@@ -16,7 +17,6 @@ from gui.games.bez_hranic.paper.page import (
     LONG,
     SHORT,
     WholePage,
-    lines_of,
     paragraph,
     put,
     sans,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from gui.games.bez_hranic.drawing.lines import lines_of
 from gui.kit import theme
 from gui.paper.ink import BLACK, GREY, HAIR, POINT
 from gui.printable import Block, Sheet
@@ -116,19 +117,6 @@ def paragraph(
         painter.drawText(row, LEFT | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, line)
         y += high
     return y
-
-
-def lines_of(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text into lines; words stay whole."""
-    metrics, lines, line = QFontMetricsF(font), list[str](), ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and metrics.horizontalAdvance(longer) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]
 
 
 def box_of(painter: QPainter, box: QRectF, *, best: bool = False, corner: float = 14.0) -> None:

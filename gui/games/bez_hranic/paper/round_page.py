@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from engine.games.bez_hranic.bills import Bill, trip_to
 from engine.games.bez_hranic.calendar import FINALE
 from engine.games.bez_hranic.journey import journey
-from engine.games.bez_hranic.placements import STAYS, fields_of
+from engine.games.bez_hranic.placements import STAYS, fields_of, seat_of
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.tell import ToldBill
 from engine.games.bez_hranic.view import PastRound
@@ -73,7 +73,7 @@ def pieces_of(view: LiveView, past: PastRound) -> Sequence[Piece]:
 
 def _piece(view: LiveView, past: PastRound, bill: Bill) -> Piece:
     seen = seen_of(view)
-    seat = next(one for one, own in seen.hands.items() if bill.colour in own)
+    seat = seat_of(seen.hands, bill.colour)
     title = view.player(seat)
     if len(seen.hands[seat]) > 1:
         title = f"{title} ({colour_name(bill.colour).lower()})"

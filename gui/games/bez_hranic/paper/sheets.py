@@ -17,7 +17,7 @@ from gui.games.bez_hranic.paper.round_page import round_page
 from gui.games.bez_hranic.paper.score_sheet import blank_page, score_page
 from gui.games.bez_hranic.words.bills import euros
 from gui.games.bez_hranic.words.options import map_name
-from gui.games.bez_hranic.words.table import seen_of, told, verdict
+from gui.games.bez_hranic.words.table import offer_words, seen_of, told, verdict
 from gui.paper.rounds_sheet import rounds_blocks
 from gui.printable import Sheet
 
@@ -32,7 +32,8 @@ def sheets(view: LiveView) -> list[Sheet]:
         found.append(whole(title, score_page(view), usual=True))
         won = verdict(view) if view.outcome is not None else ""
         log = QCoreApplication.translate("BezHranic", "Log: every bill, every correction")
-        found.append(Sheet(log, rounds_blocks(view, won, euros, told(view)), usual=False))
+        heads = [offer_words(past, view.map) for past in seen.past]
+        found.append(Sheet(log, rounds_blocks(view, won, euros, told(view), heads), usual=False))
     for past in seen.past if opened else ():
         text = QCoreApplication.translate("BezHranic", "Journeys of round {number}")
         found.append(whole(text.format(number=past.offer.round), round_page(view, past)))

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QTransfor
 
 from engine.board.loader import LoadedStates
 from gui import i18n
+from gui.games.bez_hranic.drawing.cached import draw_cached
 from gui.games.bez_hranic.drawing.far import serif
-from gui.games.bez_hranic.drawing.stamp import stamp
 from gui.kit import theme
 
 LEAST = 10.0
@@ -88,7 +88,7 @@ def write_quiet_names(
 def _write(painter: QPainter, name: QuietName) -> None:
     """Lay a name there; it is painted once for each size, for a whole map has many."""
     box = name.room.adjusted(-4, -6, 4, 6)
-    stamp(painter, ("quiet name", name.lines, name.size), box, partial(_paint_name, name))
+    draw_cached(painter, ("quiet name", name.lines, name.size), box, partial(_paint_name, name))
 
 
 def _paint_name(name: QuietName, painter: QPainter, box: QRectF) -> None:

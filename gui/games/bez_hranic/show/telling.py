@@ -7,7 +7,7 @@ from engine.games.bez_hranic.bills import Bill, trip_to
 from engine.games.bez_hranic.calendar import FINALE, INCOME
 from engine.games.bez_hranic.distance import above_best, best_of_table, off_best
 from engine.games.bez_hranic.journey import journey
-from engine.games.bez_hranic.placements import fields_of, stacks
+from engine.games.bez_hranic.placements import fields_of, seat_of, stacks
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing, PastRound, Seen
 from engine.table.live.view import LiveView
@@ -61,7 +61,7 @@ class Telling:
 
     def seat_of(self, colour: str) -> str:
         """Return who plays a colour."""
-        return next(seat for seat, own in self.seen.hands.items() if colour in own)
+        return seat_of(self.seen.hands, colour)
 
     def token(self, colour: str) -> Token:
         """Return a colour's token with its letter."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from engine.games.bez_hranic.bills import Bill
 from engine.games.bez_hranic.calendar import FINALE
 from engine.games.bez_hranic.placements import fields_of
-from engine.games.bez_hranic.study.tried_round import TriedRound
+from engine.games.bez_hranic.study.round import StudyRound
 from engine.games.bez_hranic.tell import ToldBill
 from gui.games.bez_hranic.drawing.tokens import Token, paint_token
 from gui.games.bez_hranic.looks import colour_name
@@ -56,7 +56,7 @@ class BillCard(QFrame):
     stepped = Signal(int)
     """The next one, or the one before, is to be told."""
 
-    def __init__(self, now: TriedRound, bill: Bill, token: Token) -> None:
+    def __init__(self, now: StudyRound, bill: Bill, token: Token) -> None:
         super().__init__()
         self.bill, self.colour = bill, bill.colour
         paint_surface(self, "choice")

@@ -20,13 +20,14 @@ from engine.games.bez_hranic.study.desk import MANY, Walk, desk_on
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.kept import KeptStudy
+from gui.games.bez_hranic.study.map_view import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.study.state_line import StateLine, read_way
-from gui.games.bez_hranic.study.study_map import TEAL, OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
 from gui.games.bez_hranic.words.options import map_name
 from gui.games.bez_hranic.words.states import part_name
 from gui.kit import theme
+from gui.kit.flow import flow
 from gui.kit.one_line import OneLine
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
@@ -82,10 +83,10 @@ class DeskPage(QWidget):
         self.map_name, self.maps = label("", "caption"), QComboBox()
         for name in table_names():
             self.maps.addItem("", name)
-        self.names = [label("", "caption") for _ in _NAMES]
+        self.names = [label("", "caption", wrap=True) for _ in _NAMES]
         self.lines = [StateLine() for _ in _NAMES]
         self.wrong = label("", "strong", wrap=True)
-        self.own_name, self.own = label("", "caption"), OneLine()
+        self.own_name, self.own = label("", "caption", wrap=True), OneLine()
         self.own.setMaxLength(200)
         self.draw = button("", small=True, checkable=True)
         self.clear_own = button("", "quiet", small=True)
@@ -95,11 +96,11 @@ class DeskPage(QWidget):
         self.trip_name = label("", "h3", wrap=True)
         self.price = label("", "h1")
         self.sums, self.beside = label("", "strong", wrap=True), label("", "muted", wrap=True)
-        self.ways_name, self.ways = label("", "h3"), QListWidget()
-        self.why_name = label("", "h3")
+        self.ways_name, self.ways = label("", "h3", wrap=True), QListWidget()
+        self.why_name = label("", "h3", wrap=True)
         self.far = label("", "", wrap=True)
         self.own_words = label("", "", wrap=True)
-        self.pairs_name, self.pairs = label("", "h3"), label("", "", wrap=True)
+        self.pairs_name, self.pairs = label("", "h3", wrap=True), label("", "", wrap=True)
         self.detour = label("", "muted", wrap=True)
         self.cards: list[WhyCard] = []
         self._why = QWidget()
@@ -126,11 +127,11 @@ class DeskPage(QWidget):
             self.maps,
             *rows,
             self.wrong,
-            row(self.whole, self.empty, None),
+            flow(self.whole, self.empty),
             8,
             self.own_name,
             self.own,
-            row(self.draw, self.clear_own, None),
+            flow(self.draw, self.clear_own),
             None,
             gap=5,
             pad=(18, 12, 16, 12),

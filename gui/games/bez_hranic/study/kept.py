@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import private
-from engine.games.bez_hranic.study.tried_round import TriedRound
+from engine.games.bez_hranic.study.round import StudyRound
 
 NAME = "bez_hranic_study.json"
 _LIMIT, _LONGEST = 200_000, 200
@@ -19,14 +19,14 @@ class KeptStudy:
     def __init__(self, folder: Path) -> None:
         self._file = folder / NAME
 
-    def round(self, example: str) -> TriedRound | None:
+    def round(self, example: str) -> StudyRound | None:
         """Return a round as it was left; nothing where nothing sensible is kept."""
         try:
-            return TriedRound.of_kept(self._all()["rounds"][example])
+            return StudyRound.of_kept(self._all()["rounds"][example])
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             return None
 
-    def keep_round(self, example: str, changed: TriedRound | None) -> None:
+    def keep_round(self, example: str, changed: StudyRound | None) -> None:
         """Keep a round, or forget one that is as printed again."""
         known = self._all()
         rounds = known.get("rounds")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.bez_hranic.calendar import tokens_of
 from engine.games.bez_hranic.placements import STAYS, Placement, stacks
-from engine.games.bez_hranic.study.tried_round import START, TARGET, TriedRound
+from engine.games.bez_hranic.study.round import START, TARGET, StudyRound
 from gui.games.bez_hranic.drawing.cards import CardFace, paint_card, paint_forty
 from gui.games.bez_hranic.drawing.far import BRASS, CREAM, GOLD, frame, sans, write
 from gui.games.bez_hranic.drawing.outlines import card_outline
@@ -45,7 +45,7 @@ class RoundBoard(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._round: TriedRound | None = None
+        self._round: StudyRound | None = None
         self.wrong: Sequence[Placement] = ()
         self.best: Sequence[str] = ()
         """Fields that are marked as the best choice."""
@@ -66,7 +66,7 @@ class RoundBoard(QWidget):
         """Return a usual size."""
         return QSize(400, self.heightForWidth(400))
 
-    def show_round(self, now: TriedRound, wrong: Sequence[Placement]) -> None:
+    def show_round(self, now: StudyRound, wrong: Sequence[Placement]) -> None:
         """Show a round, and which of its tokens lie wrong."""
         self._round, self.wrong = now, wrong
         if not now.may_lay(self.colour):
@@ -84,7 +84,7 @@ class RoundBoard(QWidget):
     # -- where things are ------------------------------------------------------------------------
 
     @property
-    def _shown(self) -> TriedRound:
+    def _shown(self) -> StudyRound:
         assert self._round is not None
         return self._round
 

@@ -19,20 +19,21 @@ from engine.games.bez_hranic.journey import Trip, journey
 from engine.games.bez_hranic.placements import fields_of
 from engine.games.bez_hranic.setting import MOST_WITH_TWO
 from engine.games.bez_hranic.study.examples import EXAMPLES, Example
-from engine.games.bez_hranic.study.tried_round import MOST_MONEY, START, Counts, TriedRound
+from engine.games.bez_hranic.study.round import MOST_MONEY, START, Counts, StudyRound
 from engine.games.bez_hranic.tables import load_table, table_names
 from gui.games.bez_hranic.drawing.tokens import Token
 from gui.games.bez_hranic.looks import colour_name, letters_of
 from gui.games.bez_hranic.show.trip import ShownTrip
 from gui.games.bez_hranic.study.bill_cards import BillCard, TokenSign
 from gui.games.bez_hranic.study.kept import KeptStudy
+from gui.games.bez_hranic.study.map_view import OnMap, StudyMap
 from gui.games.bez_hranic.study.round_board import RoundBoard
 from gui.games.bez_hranic.study.state_line import StateLine
-from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.bills import route_words
 from gui.games.bez_hranic.words.options import map_name
 from gui.kit import theme
+from gui.kit.flow import flow
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, row
@@ -53,9 +54,9 @@ class RoundPage(QWidget):
         super().__init__()
         self._kept = kept
         self.example: Example = next(iter(EXAMPLES.values()))
-        self.now: TriedRound = self.example.round
+        self.now: StudyRound = self.example.round
         self.counted: Counts = self.now.counts()
-        self._before: list[TriedRound] = []
+        self._before: list[StudyRound] = []
         self._colour, self._place = "", START
         self.bills: dict[str, BillCard] = {}
         self._make()
@@ -67,7 +68,7 @@ class RoundPage(QWidget):
         self.heading, self.examples = label("", "h2"), QComboBox()
         for example in EXAMPLES:
             self.examples.addItem("", example)
-        self.told, self.state = label("", "muted", wrap=True), label("", "strong")
+        self.told, self.state = label("", "muted", wrap=True), label("", "strong", wrap=True)
         self.rule = button("", "link", small=True)
         self.undo, self.reset = button("", "", "undo", small=True), button("", "quiet", small=True)
         self.table = RoundBoard()
@@ -84,7 +85,7 @@ class RoundPage(QWidget):
                     self.players.addItem("", f"{many} {2 if two else 1}")
         self.board = StudyMap()
         self.problem, self.take = label("", "strong", wrap=True), button("", small=True)
-        self.bills_name, self.purses_name = label("", "h3"), label("", "h3")
+        self.bills_name, self.purses_name = label("", "h3"), label("", "h3", wrap=True)
         self._bills, self._purses = QWidget(), QWidget()
         self._bills_box = spaced(QVBoxLayout(self._bills), (0, 0, 0, 0), 6)
         self._grid = QGridLayout(self._purses)
@@ -116,10 +117,10 @@ class RoundPage(QWidget):
         left = column(
             self.examples,
             self.told,
-            row(self.state, None, self.rule),
+            row((self.state, 1), self.rule),
             self.table,
             choices,
-            row(self.undo, self.reset, None),
+            flow(self.undo, self.reset),
             None,
             gap=6,
             pad=(14, 10, 12, 10),
@@ -129,7 +130,7 @@ class RoundPage(QWidget):
             row(self.take, None),
             self.bills_name,
             self._bills,
-            row(self.best, self.on_desk, None),
+            flow(self.best, self.on_desk),
             self.best_words,
             self.purses_name,
             self._purses,
@@ -189,7 +190,7 @@ class RoundPage(QWidget):
         self.best.setChecked(False)
         self._count()
 
-    def change(self, now: TriedRound) -> None:
+    def change(self, now: StudyRound) -> None:
         """Go on with a changed round; it can be taken back, and is kept."""
         if now == self.now:
             return

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.games.bez_hranic import own_keys
@@ -20,6 +20,7 @@ from gui.games.bez_hranic.looks import BLOCKS, FIELD_KEYS, TOKENS, keys_of, lett
 from gui.games.bez_hranic.table.keyboard import learn, place_of, sign_of
 from gui.games.bez_hranic.table.keys import blocks_of
 from gui.kit import theme
+from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.words.names import listed
@@ -145,22 +146,15 @@ class KeyboardPage(QWidget):
         lines = [row(self.names[seat], (self.says[seat], 1), gap=12) for seat in players]
         for act in (self.give, self.usual, self.shut):
             act.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # every key is tried here
-        side = column(
-            self.heading,
-            self.sentence,
-            8,
-            *lines,
-            8,
-            self.cure,
-            row(self.give, None),
-            None,
-            self.about,
-            row(self.usual, None, self.shut),
+        told = column(
+            *(self.sentence, 8, *lines, 8, self.cure, row(self.give, None), None, self.about),
             gap=8,
-            pad=(20, 18, 20, 18),
+            pad=(0, 0, 6, 0),
         )
+        acts = row(self.usual, None, self.shut)
+        side = column(self.heading, (scroller(told), 1), acts, gap=8, pad=(20, 18, 14, 18))
         self._side = side
-        side.setFixedWidth(theme.room(_WIDE))
+        self._fit()
         layout = spaced(QHBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(self.picture, 1)
         layout.addWidget(paint_surface(side, "paper"))
@@ -182,8 +176,16 @@ class KeyboardPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Be as wide as words of another size want it."""
         if event.type() == QEvent.Type.StyleChange:
-            self._side.setFixedWidth(theme.room(_WIDE))
+            self._fit()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give words and keys their shares."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._side.setFixedWidth(theme.paper_width(_WIDE, self.width()))
 
     # -- keys ------------------------------------------------------------------------------------
 

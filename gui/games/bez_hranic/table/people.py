@@ -14,7 +14,9 @@ from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import colour_name
 from gui.games.bez_hranic.words.table import seen_of
 from gui.kit import theme
+from gui.kit.flow import flow
 from gui.kit.one_line import OneLine
+from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row
 
@@ -53,16 +55,11 @@ class PeoplePanel(QWidget):
             line.name.textChanged.connect(self.speak)
             line.act.clicked.connect(lambda _=False, seat=seat: self._act(seat))
             line.hand_over.clicked.connect(lambda _=False, seat=seat: self._hand_over(seat))
-            rows.append(column(line.name, row(line.act, line.hand_over, None, gap=6), gap=4))
+            rows.append(column(line.name, flow(line.act, line.hand_over, gap=6), gap=4))
+        # Six with large words are higher than a small window.
+        seats = scroller(column(self.sentence, 6, *rows, None, gap=10, pad=(0, 0, 6, 0)))
         inside = column(
-            self.heading,
-            self.sentence,
-            6,
-            *rows,
-            None,
-            row(None, self.shut),
-            gap=10,
-            pad=(16, 14, 16, 14),
+            self.heading, (seats, 1), row(None, self.shut), gap=10, pad=(16, 14, 10, 14)
         )
         layout = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
         layout.addWidget(paint_surface(inside, "paper"))

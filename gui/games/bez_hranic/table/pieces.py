@@ -4,8 +4,10 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
+from gui.games.bez_hranic.drawing.far import GROUND
+from gui.kit import theme
 from gui.kit.kept import Kept
 
 OPAQUE = ("wood", "bar", "strip")
@@ -34,6 +36,17 @@ class _Piece:
 
 _earlier: Kept[_Piece] = Kept(lambda piece: piece.picture)
 """How parts looked before: a station lights up and goes out again round after round."""
+
+
+def under_of(name: str) -> QColor | None:
+    """Return what lies under a part that nothing shines through; nothing under any other.
+
+    At its edges it shows a part of a pixel of it: the ground around the table, or its own band,
+    which leads on to the edge of the window.
+    """
+    if name not in OPAQUE:
+        return None
+    return QColor(GROUND) if name == "wood" else theme.colour("chrome")
 
 
 class Pieces:
@@ -108,7 +121,8 @@ class Pieces:
             if last is not None:
                 _earlier.keep(self._key(name, last.box, last.look), last)
             earlier = _earlier.get(self._key(name, box, look))
-            self._kept[name] = earlier or self._painted(box, look, paint, opaque=opaque)
+            under = under_of(name) if opaque else None
+            self._kept[name] = earlier or self._painted(box, look, paint, under)
         return self._kept[name]
 
     def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
@@ -118,7 +132,7 @@ class Pieces:
         """Make pictures of how parts will look, while nobody waits for them."""
         for name, box, look, paint in parts:
             if not self.has((name, box, look)):
-                piece = self._painted(box, look, paint, opaque=name in OPAQUE)
+                piece = self._painted(box, look, paint, under_of(name))
                 _earlier.keep(self._key(name, box, look), piece)
 
     def has(self, part: tuple[str, QRectF, Hashable]) -> bool:
@@ -130,13 +144,12 @@ class Pieces:
         box: QRectF,
         look: Hashable,
         paint: Callable[[QPainter], None],
-        *,
-        opaque: bool,
+        under: QColor | None,
     ) -> _Piece:
-        area = self.pixels(box, 0 if opaque else AIR)
+        area = self.pixels(box, AIR if under is None else 0)
         picture = QPixmap(area.size() * self._ratio)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
+        picture.fill(Qt.GlobalColor.transparent if under is None else under)
         painter = QPainter(picture)
         painter.setRenderHints(_HINTS)
         painter.translate(-area.topLeft())

@@ -295,6 +295,7 @@ class RoadScreen(Screen):
             self.act.say(
                 self.tr("Seal (Ctrl+Enter)") if sealing else act_words(self._seen, command)
             )
+        self.bar.fit()
 
     @property
     def told_out(self) -> bool:

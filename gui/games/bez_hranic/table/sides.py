@@ -3,8 +3,8 @@
 Nothing of it ever lies over the offer.
 """
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from engine.games.bez_hranic.setting import Way
@@ -29,6 +29,7 @@ class Sides(QStackedWidget):
     def __init__(self, table: QWidget, view: LiveView, parent: QWidget) -> None:
         super().__init__(parent)
         self._view = view
+        self.form: BesideForm | None = None
         self.form = BesideForm() if seen_of(view).way == Way.BESIDE else None
         self.people: PeoplePanel | None = None
         self.keyboard: KeyboardPage | None = None
@@ -70,6 +71,21 @@ class Sides(QStackedWidget):
         self.keyboard_act.say(QCoreApplication.translate("BezHranic", "Try the keyboard (F3)"))
         self.people_act.setVisible(len(seen.seats) > 1 and seen.doing is not Doing.OVER)
         self.people_act.say(QCoreApplication.translate("BezHranic", "Players (F4)"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width of the window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of words."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        if self.form is not None:
+            self.form.fit(self.width())
 
     def step_aside(self, *, aside: bool) -> None:
         """Leave all the room to a show that is being told; corrections come after it."""

@@ -1,5 +1,6 @@
 """Bills in words, line by line: crossings, neighbours, field 40, tokens beneath, what was paid."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -97,6 +98,13 @@ def bill_words(told: ToldBill) -> str:
     """Tell a bill in one sentence each for its lines and for what was paid."""
     lines = "; ".join(f"{words} ({amount})" for words, amount in bill_lines(told))
     return f"{lines or _nothing()}. {paid_words(told.bill, received=told.received)}"
+
+
+def typeset(words: str) -> str:
+    """Return a bill as it is set on a page: no sum parts from its unit, nor from what it is."""
+    blank = "\N{NO-BREAK SPACE}"
+    together = re.sub(r"(?<=\d) (?=[^\W\d])", blank, words)
+    return re.sub(r": (?=\d)", f":{blank}", together).replace("(-", "(\N{MINUS SIGN}")
 
 
 def _nothing() -> str:

@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
-from engine.games.bez_hranic.geography import BORDERS, Belief
-from engine.games.bez_hranic.geography_record import Weakness
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief
+from engine.games.bez_hranic.geography.record import Weakness
 from gui import i18n
 from gui.games.bez_hranic.words.states import state_name
 from gui.i18n import QT_TRANSLATE_NOOP

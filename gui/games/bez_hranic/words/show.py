@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.card_facts import card_facts
 from engine.games.bez_hranic.bills import STAYING, UNDER, Bill, trip_to
 from engine.games.bez_hranic.calendar import FINALE, INCOME, ROUNDS
-from engine.games.bez_hranic.deck import print_of
 from engine.games.bez_hranic.distance import saw_best
 from engine.games.bez_hranic.journey import journey
 from engine.games.bez_hranic.placements import STAYS, fields_of
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.tell import ToldBill
 from engine.games.bez_hranic.view import PastRound
+from engine.rules.secret import print_of
 from engine.table.live.view import LiveView
 from gui import i18n
 from gui.games.bez_hranic.show.best_panel import BestWords

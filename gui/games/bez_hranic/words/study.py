@@ -11,7 +11,7 @@ from engine.games.bez_hranic.journey import PENALTY, Journey, Trip
 from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.states import NOWHERE
 from engine.games.bez_hranic.study.desk import NEIGHBOURS, Fails, Neighbours, Walk, desk_on
-from engine.games.bez_hranic.study.tried_round import Counts, TriedRound
+from engine.games.bez_hranic.study.round import Counts, StudyRound
 from gui import i18n
 from gui.games.bez_hranic.looks import colour_name
 from gui.games.bez_hranic.words.bills import RoadCounts, euros, route_words
@@ -282,9 +282,9 @@ def wrong_words(map_: str, wrong: Sequence[Placement]) -> str:
     return message.format(tokens=tokens)
 
 
-def best_words(tried: TriedRound, counted: Counts, route: Sequence[str]) -> str:
+def best_words(on_table: StudyRound, counted: Counts, route: Sequence[str]) -> str:
     """Say what would have been best, for tokens that lie lowest."""
-    fields = listed([field_name(tried.map, one) for one in counted.best.fields])
+    fields = listed([field_name(on_table.map, one) for one in counted.best.fields])
     text = QCoreApplication.translate("BezHranic", "The best choice: {fields}, {amount}")
     text = text.format(fields=fields, amount=euros(counted.best.price))
-    return f"{text} ({route_words(tried.map, route)})" if len(route) > 1 else text
+    return f"{text} ({route_words(on_table.map, route)})" if len(route) > 1 else text

@@ -12,7 +12,7 @@ from engine.games.bez_hranic.view import Doing, PastRound, Seen
 from engine.rules.live import LiveRefusalError
 from engine.table.live.view import LiveView
 from gui.games.bez_hranic.looks import colour_name
-from gui.games.bez_hranic.words.bills import bill_words, euros
+from gui.games.bez_hranic.words.bills import bill_words, euros, typeset
 from gui.games.bez_hranic.words.states import field_name, state_name
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import names
@@ -197,7 +197,7 @@ def told(view: LiveView) -> Sequence[str]:
             lines.append(message)
         for bill in past.bills:
             seat = next(seat for seat, own in seen.hands.items() if bill.colour in own)
-            words = bill_words(ToldBill(bill, map_, received=past.offer.round == FINALE))
+            words = typeset(bill_words(ToldBill(bill, map_, received=past.offer.round == FINALE)))
             who = view.player(seat)
             if len(seen.hands[seat]) > 1:
                 who = f"{who} ({colour_name(bill.colour).lower()})"

@@ -8,7 +8,7 @@ import pytest
 from engine.games.bez_hranic.bills import Offer
 from engine.games.bez_hranic.bots import QUICKEST, SPEEDS, Bot
 from engine.games.bez_hranic.calendar import has_target, tokens_of
-from engine.games.bez_hranic.geography import judged
+from engine.games.bez_hranic.geography.misjudged import judged
 from engine.games.bez_hranic.tables import load_table
 
 

@@ -7,13 +7,13 @@ from engine.games.bez_hranic.commands import TakeBack
 def test_it_is_what_every_bill_is_above_the_best_of_its_round(evening):
     evening.play(lambda: None)
     state = evening.state
-    hands, told = state.agreed.hands, state.off_best
+    hands, told = state.game.agreed.hands, state.off_best
 
     assert [*told] == [*hands]
     for seat, colours in hands.items():
         off = [
             (past.best.price - bill.price) * (1 if past.offer.round == FINALE else -1)
-            for past in state.past
+            for past in state.game.past
             for bill in past.bills
             if bill.colour in colours
         ]
@@ -29,5 +29,5 @@ def test_who_takes_a_round_back_is_told_nothing_until_it_is_played_again(evening
     assert evening.state.off_best == {}
     evening.play()
     assert {one.choices for one in evening.state.off_best.values()} == {
-        ROUNDS * len(colours) for colours in evening.state.agreed.hands.values()
+        ROUNDS * len(colours) for colours in evening.state.game.agreed.hands.values()
     }

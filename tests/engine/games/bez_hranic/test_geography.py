@@ -8,9 +8,10 @@ from engine.club.record import record_of
 from engine.games.bez_hranic.bills import Offer, best
 from engine.games.bez_hranic.calendar import has_target, tokens_of
 from engine.games.bez_hranic.deck import new_deck
-from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged, judged
-from engine.games.bez_hranic.geography_record import (
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief, Misjudged, judged
+from engine.games.bez_hranic.geography.record import (
     GeographyRecord,
+    PlayedGame,
     Turn,
     by_state,
     by_week,
@@ -18,7 +19,6 @@ from engine.games.bez_hranic.geography_record import (
     turns_of,
     weaknesses,
 )
-from engine.games.bez_hranic.geography_record import Table as Played
 from engine.games.bez_hranic.placements import STAYS, Placement
 from engine.games.bez_hranic.practice import practice_offer, read, written
 from engine.games.bez_hranic.setting import Way, agreed
@@ -101,9 +101,9 @@ def test_the_best_of_an_untouched_board_is_the_best_of_the_round():
 def test_rounds_of_a_table_are_taken_into_the_record_once():
     evening = Evening(2, Way.ALONE)
     evening.play()
-    table = Played("g", evening.map, "2026-11-27T19:00:00+00:00", load_table(evening.map).map)
+    game = PlayedGame("g", evening.map, "2026-11-27T19:00:00+00:00", load_table(evening.map).map)
 
-    turns = turns_of(evening.seen, table)
+    turns = turns_of(evening.seen, game)
     record = GeographyRecord().with_turns("Lucie", turns)
 
     assert len(turns) == 7 * len(evening.seen.hands["red"])

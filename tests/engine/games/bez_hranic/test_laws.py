@@ -17,7 +17,7 @@ from tests.engine.games.bez_hranic.conftest import Evening
 def test_money_is_counted_to_the_last_euro(evening):
     evening.play()
 
-    colours = evening.state.agreed.hands
+    colours = evening.state.game.agreed.hands
     purses = dict.fromkeys(colours, 0)
     by_hand = [
         (seat, int(euros)) for code, seat, euros, *_ in evening.seen.log if code == "changed"
@@ -41,7 +41,7 @@ def test_every_token_lies_where_it_may_and_once(evening):
     evening.play()
 
     for past in evening.seen.past:
-        hands = [*evening.state.agreed.hands.values()]
+        hands = [*evening.state.game.agreed.hands.values()]
         many = 1 if past.offer.round < 3 else 2
         colours = [one.colour for one in past.laid]
         assert all(colours.count(colour) == many for own in hands for colour in own)
@@ -71,7 +71,7 @@ def test_an_offer_over_which_the_program_ended_is_dealt_anew(way):
     evening = Evening(5, way)
     while evening.seen.doing is not Doing.CHOOSING or not evening.seen.laid:
         evening.act()
-    lost, purses = evening.state.offer, dict(evening.seen.purses)
+    lost, purses = evening.state.game.round.offer, dict(evening.seen.purses)
 
     evening.again()
 
@@ -80,8 +80,8 @@ def test_an_offer_over_which_the_program_ended_is_dealt_anew(way):
     assert evening.seen.purses == purses
     while evening.seen.doing is not Doing.CHOOSING:
         evening.act()
-    assert evening.state.offer != lost
-    assert evening.state.offer.round == lost.round
+    assert evening.state.game.round.offer != lost
+    assert evening.state.game.round.offer.round == lost.round
     assert evening.seen.purses == purses
     evening.play()
     assert evening.seen.past[lost.round - 1].again >= 1  # or taken back besides
@@ -92,13 +92,13 @@ def test_an_offer_over_which_nobody_hurries_lies_there_still(way):
     evening = Evening(3, way)
     while evening.seen.doing is not Doing.CHOOSING:
         evening.act()
-    offer = evening.state.offer
+    offer = evening.state.game.round.offer
 
     evening.again()
 
     # Whoever has turned no card on the disk turns it again; the cards are the same.
     assert evening.seen.doing in (Doing.DEALING, Doing.CHOOSING)
-    assert evening.state.offer == offer
+    assert evening.state.game.round.offer == offer
 
 
 @pytest.mark.parametrize("name", table_names())
@@ -133,13 +133,13 @@ def test_no_window_knows_a_card_that_was_not_turned_or_a_price(evening):
             assert not seen.offer
             assert not seen.start
         if seen.doing is Doing.DEALING:
-            assert len(seen.offer) == state.shown < 8
+            assert len(seen.offer) == state.game.round.shown < 8
             assert not seen.start + seen.target
         if seen.doing is not Doing.OVER:
             assert seen.seed == ""
-            assert state.seed not in repr(seen)
+            assert state.game.seed not in repr(seen)
         counted = seen.doing in (Doing.READY, Doing.OVER)
         assert all(past.offer.round < seen.round or counted for past in seen.past)
 
     evening.play(look)
-    assert evening.seen.seed == evening.state.seed
+    assert evening.seen.seed == evening.state.game.seed

@@ -81,7 +81,7 @@ def test_beside_a_real_table_the_stacks_are_entered_again():
 
     evening.table.do(TakeBack("stacks fell"))
 
-    assert (evening.seen.doing, evening.state.offer) == (Doing.CHOOSING, offer)
+    assert (evening.seen.doing, evening.state.game.round.offer) == (Doing.CHOOSING, offer)
     evening.table.do(Enter(first.laid))
     assert evening.seen.past[0].bills == first.bills
     laid = tuple(reversed(first.laid))

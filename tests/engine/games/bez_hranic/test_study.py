@@ -15,7 +15,7 @@ from engine.games.bez_hranic.placements import Placement
 from engine.games.bez_hranic.states import Border, StateMap
 from engine.games.bez_hranic.study.desk import Apart, Desk, Fails, desk_on
 from engine.games.bez_hranic.study.examples import EXAMPLES
-from engine.games.bez_hranic.study.tried_round import START, TARGET, TriedRound
+from engine.games.bez_hranic.study.round import START, TARGET, StudyRound
 from engine.games.bez_hranic.tables import load_table
 from tests.naive.bez_hranic.deal import any_map
 
@@ -264,7 +264,7 @@ def test_whatever_is_changed_a_round_stays_one_and_is_kept(example):
         assert {one.colour for one in now.laid} <= set(now.colours) <= set(COLOURS)
         each = tokens_of(now.offer.round)
         assert all(sum(one.colour == c for one in now.laid) <= each for c in now.colours)
-        assert TriedRound.of_kept(json.loads(json.dumps(now.kept()))) == now
+        assert StudyRound.of_kept(json.loads(json.dumps(now.kept()))) == now
         told = now.counts()
         assert bool(told.bills) == (not told.missing and not told.wrong)
         counted += bool(told.bills)
@@ -305,11 +305,11 @@ def test_what_is_no_round_is_not_taken_for_one(spoilt):
     said = {**EXAMPLES["france"].round.kept(), **spoilt} if spoilt else {}
 
     with pytest.raises((KeyError, TypeError, ValueError, IndexError)):
-        TriedRound.of_kept(said)
+        StudyRound.of_kept(said)
 
 
 def test_purses_hold_what_they_can():
-    one = TriedRound(
+    one = StudyRound(
         map="usa",
         offer=Offer(5, "TX", ("OK", "UT", "NM", "CO", "AZ", "NY", "ME"), "AK"),
         hands=(Hand("1", ("red",), 0),),

@@ -9,11 +9,12 @@ import pytest
 
 from engine.games.first_light.calendar import ROUNDS, SEATS
 from engine.games.first_light.commands import GoOn, Lay, Pause, Touch, Turn
-from engine.games.first_light.deck import LAMPS, LONGEST, SHORTEST, Card, drawn, print_of
+from engine.games.first_light.deck import LAMPS, LONGEST, SHORTEST, Card, drawn
 from engine.games.first_light.events import EVENTS
 from engine.games.first_light.state import BEGIN, PURSE, State
 from engine.games.first_light.view import Doing
 from engine.rules.live import LiveRefusalError
+from engine.rules.secret import print_of
 
 AT = "2026-11-26T20:00:00+00:00"
 SEED = "2b" * 32

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.games.bez_hranic.commands import Deal, Lay, Turn
-from engine.games.bez_hranic.geography import Belief, Misjudged
-from engine.games.bez_hranic.geography_record import GeographyRecord
-from engine.games.bez_hranic.geography_record import Turn as Played
-from engine.games.bez_hranic.geography_text import (
+from engine.games.bez_hranic.geography.misjudged import Belief, Misjudged
+from engine.games.bez_hranic.geography.record import GeographyRecord
+from engine.games.bez_hranic.geography.record import Turn as Played
+from engine.games.bez_hranic.geography.record_file import (
     GeographyError,
     GeographyFault,
     read,
@@ -23,9 +23,10 @@ from engine.games.bez_hranic.tables import table_names
 from engine.games.bez_hranic.view import Doing
 from engine.store import salvage
 from gui import settings
-from gui.games.bez_hranic.alone.geography_map import step_of
-from gui.games.bez_hranic.alone.geography_screen import OPPONENTS, GeographyScreen
 from gui.games.bez_hranic.alone.kept import NAME, KeptGeography
+from gui.games.bez_hranic.alone.misjudged_map import step_of
+from gui.games.bez_hranic.alone.practice_plan import OPPONENTS
+from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.show.map_painter import map_painter
 from gui.kit import sizing, theme
 from tests.gui.games.bez_hranic.test_table import Table

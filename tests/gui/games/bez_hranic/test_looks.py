@@ -15,7 +15,7 @@ from gui.games.bez_hranic.looks import TOKENS, keys_of, seated
 from gui.games.bez_hranic.show import bill_panel, map_painter
 from gui.games.bez_hranic.show.faces import card_face
 from gui.games.bez_hranic.show.ground import TINTS, Ground, along_the_edge
-from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
+from gui.games.bez_hranic.study.screen import DESK, RoadStudy
 from gui.games.bez_hranic.table import places
 from gui.games.bez_hranic.table.field_drawing import key_box
 from gui.games.catalogue import LIVE

@@ -1,5 +1,6 @@
 """What Bez hranic puts on paper: nothing before its time, every name whole, backs behind faces."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -32,8 +33,11 @@ from gui.games.bez_hranic.paper.score_sheet import COLUMN, END, GAP, MARGIN, SID
 from gui.games.bez_hranic.paper.sheets import blank_sheets, sheets
 from gui.games.bez_hranic.show.map_painter import map_painter
 from gui.games.bez_hranic.words.states import state_name
+from gui.games.bez_hranic.words.table import offer_words
 from gui.kit import theme
+from gui.paper.blocks import Words
 from gui.paper.flow import A3, A4, LETTER, paginate
+from gui.paper.ink import STRONG
 from gui.paper.press import Running, picture
 from tests.engine.games.bez_hranic.conftest import Evening
 
@@ -87,7 +91,7 @@ def test_while_a_round_is_open_there_is_no_map_and_no_journey():
         "Traveller’s cards",
     ]
     assert evening.seen.seed == ""
-    assert evening.state.seed not in words
+    assert evening.state.game.seed not in words
 
 
 @pytest.mark.parametrize("doing", [Doing.DEALING, Doing.CHOOSING])
@@ -228,3 +232,19 @@ def test_the_overview_tells_all_seven_rounds_and_four_prices(language):
 def test_the_card_of_the_game_offers_them():
     assert BEZ_HRANIC.blank_sheets is not None
     assert titles(BEZ_HRANIC.blank_sheets()) == titles(blank_sheets())
+
+
+def test_in_the_log_every_round_begins_with_its_cards_and_no_sum_parts_from_its_unit(played):
+    view = played.table.public()
+    log = next(sheet for sheet in sheets(view) if sheet.title.startswith("Log"))
+    said = [block for block in log.blocks if isinstance(block, Words)]
+    heads = [block.words for block in said if block.face is STRONG]
+
+    assert heads == [offer_words(past, view.map) for past in view.seen.past]
+    for block, after in pairwise(log.blocks):
+        begins = isinstance(after, Words) and after.face is STRONG
+        assert not begins or block.gap == max(one.gap for one in said)
+        assert block.keep or not (isinstance(block, Words) and block.face is STRONG)
+    bills = [one.words for one in said if "(" in one.words and one.face is not STRONG]
+    assert bills
+    assert not [line for line in bills if re.search(r"\d (?=euros)|\(-", line)]

@@ -5,14 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.catalogue import DEVELOPER
-from engine.games.bez_hranic.geography import Belief, Misjudged
-from engine.games.bez_hranic.geography_record import Turn
+from engine.games.bez_hranic.geography.misjudged import Belief, Misjudged
+from engine.games.bez_hranic.geography.record import Turn
 from engine.games.bez_hranic.practice import read
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from gui import i18n, settings
-from gui.games.bez_hranic.alone.geography_screen import GeographyScreen
 from gui.games.bez_hranic.alone.kept import KeptGeography
+from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.kit import sizing, theme
 from gui.robots.players.click_driver import ClickDriver

@@ -74,4 +74,4 @@ def test_what_lies_wrong_walks_home_and_is_laid_again(
         while at.seen.doing is Doing.CHOOSING and at.seen.in_hand.get(colour):
             lay(at, colour, free.pop())
     assert len(at.seen.past) == number - 1  # yellow is still awaited
-    assert not at.bridge._table._state.hands.wrong("red")
+    assert not at.bridge._table._state.game.round.hands.wrong("red")

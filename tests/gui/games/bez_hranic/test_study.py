@@ -12,7 +12,7 @@ from engine.board.loader import load_states
 from engine.games.bez_hranic.journey import Trip, price
 from engine.games.bez_hranic.study.desk import Fails, desk_on
 from engine.games.bez_hranic.study.examples import EXAMPLES
-from engine.games.bez_hranic.study.tried_round import START
+from engine.games.bez_hranic.study.round import START
 from engine.games.bez_hranic.tables import load_table, table_names
 from engine.table.live.table import Agreed
 from gui import i18n, settings
@@ -21,9 +21,9 @@ from gui.explain.rules_panel import RulesPanel
 from gui.games import catalogue
 from gui.games.bez_hranic.looks import FIELD_KEYS
 from gui.games.bez_hranic.show.trip import ShownTrip
+from gui.games.bez_hranic.study.map_view import OnMap, StudyMap
+from gui.games.bez_hranic.study.screen import DESK, RoadStudy
 from gui.games.bez_hranic.study.state_line import read_way
-from gui.games.bez_hranic.study.study_map import OnMap, StudyMap
-from gui.games.bez_hranic.study.study_screen import DESK, RoadStudy
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.states import state_name
 from gui.kit import sizing, theme

@@ -5,8 +5,8 @@ from itertools import pairwise
 from math import atan2, hypot, tau
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -18,11 +18,12 @@ from engine.table.terms import Terms
 from gui import i18n
 from gui.games.bez_hranic.agreement_picker import AgreementPicker
 from gui.games.bez_hranic.beside.reading import read_stack
+from gui.games.bez_hranic.drawing import far
 from gui.games.bez_hranic.looks import FIELD_KEYS, KEYS, TOKENS, keys_of, letters_of
 from gui.games.bez_hranic.show.keep import KeepShow
 from gui.games.bez_hranic.show.steps import Act, Cue, steps
 from gui.games.bez_hranic.show.telling import Telling
-from gui.games.bez_hranic.table import calm_drawing, places
+from gui.games.bez_hranic.table import bars, calm_drawing, places
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.words.states import state_name
 from gui.kit import sizing, stillness, theme
@@ -443,7 +444,7 @@ def test_around_a_flat_table_field_40_lies_before_the_dealer_and_the_deal_goes_c
         while at.seen.doing is not Doing.CHOOSING:
             at.key(" ")
         for one in at.seen.seats:
-            for place in range(at.bridge._table._state.hands.tokens):
+            for place in range(at.bridge._table._state.game.round.hands.tokens):
                 at.screen.lay([(one, at.seen.offer[place])])
         at.screen.lead.key(Qt.Key.Key_E)
         at.bridge.tell(None)
@@ -542,3 +543,30 @@ def test_where_the_start_lies_a_click_turns_the_card_of_the_round_before_to_be_r
     QTest.mouseClick(at.canvas, Qt.MouseButton.LeftButton, pos=middle)
     assert bridge.public().cue is None
     assert (at.seen.doing, at.seen.laid) == (Doing.CHOOSING, ())
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("wide", "high"), [(1280, 668), (1280, 664), (1366, 716), (1920, 1028), (1600, 948)]
+)
+def test_no_seam_is_seen_where_the_table_ends_and_its_window_goes_on(table, wide, high, look):
+    """Its bars lead on to the edges of the window, and nothing is darker than the ground there."""
+    theme.use(look)
+    try:
+        at = table("touch")
+        at.canvas.setFixedSize(wide, high)
+        at.canvas.refresh()
+        picture = at.canvas.grab().toImage()
+    finally:
+        theme.use("light")
+    page = at.canvas.units.mapRect(QRectF(0, 0, far.WIDE, far.HIGH))
+    ends = [int(end) for end in (page.left(), page.right()) if 3 < end < wide - 3]
+    for box in (bars.top_box(), bars.strip_box()):
+        middle = round(at.canvas.units.map(QPointF(0, box.center().y())).y())
+        for end in ends:
+            assert len({picture.pixel(end + step, middle) for step in range(-3, 4)}) == 1
+    ground = QColor(far.GROUND).lightness()
+    for end in ends:
+        for y in range(high // 4, 3 * high // 4, 7):
+            beside = [picture.pixelColor(end + step, y).lightness() for step in range(-2, 3)]
+            assert min(beside) >= ground - 2

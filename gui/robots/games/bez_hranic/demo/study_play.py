@@ -5,7 +5,7 @@ from engine.games.bez_hranic.journey import Journey, pairs
 from engine.games.bez_hranic.study.desk import desk_on
 from engine.games.bez_hranic.study.examples import Example, PrintedTrip
 from gui import i18n
-from gui.games.bez_hranic.study.study_screen import DESK, ROUNDS, RoadStudy
+from gui.games.bez_hranic.study.screen import DESK, ROUNDS, RoadStudy
 from gui.games.bez_hranic.words.states import state_name
 from gui.games.bez_hranic.words.study import example_title
 from gui.robots.games.bez_hranic.demo.notes import Notes

@@ -39,7 +39,7 @@ def lays(at, seat):
     tokens = tuple(
         Placement(colour, at.seen.offer[place + 3 * step])
         for place, colour in enumerate(at.seen.hands[seat])
-        for step in range(at.state.hands.tokens)
+        for step in range(at.state.game.round.hands.tokens)
     )
     match at.seen.way:
         case Way.CALM:

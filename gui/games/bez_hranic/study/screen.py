@@ -121,6 +121,9 @@ class RoadStudy(LiveStudy):
             one.show()
         for one in spare:
             one.setVisible(self._above.minimumSizeHint().width() <= self.width())
+        self.leave.say(self.leave.accessibleName())
+        if self._above.minimumSizeHint().width() > self.width():
+            self.leave.setText("")  # its arrow says enough, and its tip all
 
     def changeEvent(self, event: QEvent) -> None:
         """Take new sizes."""

@@ -14,7 +14,7 @@ from engine.rules.live import LiveRefusalError, OwnEvent
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class Attendance:
     """Who is at the table."""
 
     seats: tuple[str, ...]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from types import MappingProxyType
 
-from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged, judged
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief, Misjudged, judged
 from engine.games.bez_hranic.journey import CROSSING
 from engine.games.bez_hranic.states import StateMap
 from engine.games.bez_hranic.view import Seen
@@ -38,6 +38,11 @@ class Turn:
     misjudged: tuple[Misjudged, ...] = ()
 
     @property
+    def which(self) -> tuple[str, int, str]:
+        """Tells it from all others."""
+        return self.game, self.round, self.colour
+
+    @property
     def week(self) -> tuple[int, int]:
         """The year and the week, as calendars count weeks."""
         year, week, _ = datetime.fromisoformat(self.at).astimezone(UTC).isocalendar()
@@ -57,11 +62,16 @@ class GeographyRecord:
     def with_turns(self, player: str, turns: Sequence[Turn]) -> "GeographyRecord":
         """Add rounds; one that is known is not added twice."""
         known = self.turns.get(player, ())
-        there = {(turn.game, turn.round, turn.colour) for turn in known}
-        fresh = [turn for turn in turns if (turn.game, turn.round, turn.colour) not in there]
+        there = {turn.which for turn in known}
+        fresh: dict[tuple[str, int, str], Turn] = {}
+        for turn in turns:
+            if turn.which not in there:
+                fresh.setdefault(turn.which, turn)
         if not fresh:
             return self
-        every = sorted((*known, *fresh), key=lambda turn: (turn.at, turn.round, turn.colour))
+        every = sorted(
+            (*known, *fresh.values()), key=lambda turn: (turn.at, turn.round, turn.colour)
+        )
         return GeographyRecord(MappingProxyType({**self.turns, player: tuple(every[-MOST:])}))
 
     def without(self, player: str) -> "GeographyRecord":
@@ -71,34 +81,38 @@ class GeographyRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Which game, on which map; when its last round was counted."""
+class PlayedGame:
+    """A game that one played alone."""
 
-    game: str
+    number: str
+    """Tells it from all others."""
+
     map: str
     at: str
+    """When its last round was counted."""
+
     states: StateMap
 
 
-def turns_of(seen: Seen, table: Table) -> tuple[Turn, ...]:
-    """Return what the rounds of a table tell of whoever sits first: those of its colours."""
+def turns_of(seen: Seen, game: PlayedGame) -> tuple[Turn, ...]:
+    """Return what the rounds of a game tell of whoever sits first: those of its colours."""
     return tuple(
-        _turn(seen, place, colour, table)
+        _turn(seen, place, colour, game)
         for place in range(len(seen.past))
         for colour in seen.hands[seen.seats[0]]
     )
 
 
-def _turn(seen: Seen, place: int, colour: str, table: Table) -> Turn:
+def _turn(seen: Seen, place: int, colour: str, game: PlayedGame) -> Turn:
     past = seen.past[place]
-    one = judged(table.states, past.offer, past.laid, colour)
+    one = judged(game.states, past.offer, past.laid, colour)
     own = [at for at, token in zip(past.times, past.laid, strict=False) if token.colour == colour]
     return Turn(
-        game=table.game,
+        game=game.number,
         round=past.offer.round,
         colour=colour,
-        at=table.at,
-        map=table.map,
+        at=game.at,
+        map=game.map,
         took=max(own, default=0),
         best=one.best,
         surplus=one.surplus,

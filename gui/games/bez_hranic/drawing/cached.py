@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QWidget
 from gui.kit.kept import Kept
 
 _AIR = 2
-"""Pixels around a stamp for what is smoothed over its edge."""
+"""Pixels around a picture for what is smoothed over its edge."""
 
 _HINTS = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing
     | QPainter.RenderHint.SmoothPixmapTransform
 )
-_stamps: Kept[QPixmap] = Kept(lambda picture: picture)
+_pictures: Kept[QPixmap] = Kept(lambda picture: picture)
 
 
-def stamp(
+def draw_cached(
     painter: QPainter, key: Hashable, box: QRectF, paint: Callable[[QPainter, QRectF], None]
 ) -> None:
     """Draw something that ``key`` says all about into a box; on paper it is drawn itself."""
@@ -32,9 +32,9 @@ def stamp(
     scale = hypot(into.m11(), into.m12()) * ratio
     size = (ceil(box.width() * scale) + 2 * _AIR, ceil(box.height() * scale) + 2 * _AIR)
     name = (key, size, round(scale, 4))
-    picture = _stamps.get(name)
+    picture = _pictures.get(name)
     if picture is None:
-        picture = _stamps.keep(name, _painted(box, scale, size, paint))
+        picture = _pictures.keep(name, _painted(box, scale, size, paint))
     if into.m12() or into.m11() <= 0:  # turned: it is laid as it comes
         air = _AIR / scale
         target = QRectF(box.left() - air, box.top() - air, size[0] / scale, size[1] / scale)

@@ -17,12 +17,10 @@ from engine.games.bez_hranic.bills import (
     Offer,
     best,
     bills,
-    choices,
     is_offer,
 )
 from engine.games.bez_hranic.calendar import (
     COLOURS,
-    FINALE,
     OFFER,
     ROUNDS,
     has_target,
@@ -64,7 +62,7 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TriedRound:
+class StudyRound:
     """Cards, players and tokens. Immutable; every change is a new one."""
 
     map: str
@@ -95,15 +93,6 @@ class TriedRound:
         told, purses = bills(on, self.offer, self.laid, self.hands)
         return Counts(missing={}, wrong=(), best=seen, bills=told, purses=purses)
 
-    def next_best(self, colour: str) -> Choice:
-        """Return what would be best for a colour on the stacks as they lie without it."""
-        others = [one for one in self.laid if one.colour != colour]
-        heights = Counter(one.field for one in others)
-        found = choices(load_table(self.map).map, self.offer, heights)
-        if self.offer.round == FINALE:
-            return max(found, key=lambda one: one.price)
-        return min(found, key=lambda one: one.price)
-
     # -- tokens ----------------------------------------------------------------------------------
 
     def may_lay(self, colour: str) -> bool:
@@ -111,7 +100,7 @@ class TriedRound:
         lying = sum(one.colour == colour for one in self.laid)
         return colour in self.colours and lying < tokens_of(self.offer.round)
 
-    def lay(self, colour: str, on_field: str) -> TriedRound:
+    def lay(self, colour: str, on_field: str) -> StudyRound:
         """Lay a token on top of a field's stack.
 
         Raises:
@@ -121,14 +110,14 @@ class TriedRound:
             raise ValueError(f"{colour} cannot be laid on {on_field}")
         return replace(self, laid=(*self.laid, Placement(colour, on_field)))
 
-    def lift(self, on_field: str) -> TriedRound:
+    def lift(self, on_field: str) -> StudyRound:
         """Take the uppermost token off a field; the same round where none lies there."""
         for place in range(len(self.laid) - 1, -1, -1):
             if self.laid[place].field == on_field:
                 return replace(self, laid=(*self.laid[:place], *self.laid[place + 1 :]))
         return self
 
-    def take(self, *tokens: Placement) -> TriedRound:
+    def take(self, *tokens: Placement) -> StudyRound:
         """Take tokens; of two that are alike the lower one goes, and stacks close."""
         return replace(self, laid=taken_off(self.laid, tokens))
 
@@ -146,21 +135,21 @@ class TriedRound:
         ends = (START, TARGET) if self.offer.target else (START,)
         return (*ends, *range(len(self.offer.states)))
 
-    def with_card(self, place: int, state: str) -> TriedRound:
+    def with_card(self, place: int, state: str) -> StudyRound:
         """Lay another card; where it lies elsewhere the two change places. Tokens stay."""
         lying = {one: self.card(one) for one in self.places}
         other = next((one for one, key in lying.items() if key == state), place)
         lying[other], lying[place] = lying[place], state
         return self._with_cards(lying)
 
-    def _with_cards(self, lying: Mapping[int, str]) -> TriedRound:
+    def _with_cards(self, lying: Mapping[int, str]) -> StudyRound:
         states = tuple(lying[place] for place in range(len(self.offer.states)))
         offer = Offer(self.offer.round, lying[START], states, lying.get(TARGET, ""))
         moved = dict(zip(self.offer.fields, offer.fields, strict=True))
         laid = tuple(Placement(one.colour, moved[one.field]) for one in self.laid)
         return replace(self, offer=offer, laid=laid)
 
-    def in_round(self, number: int) -> TriedRound:
+    def in_round(self, number: int) -> StudyRound:
         """Play it as another round: with or without a target, with one token of each or two."""
         offer, target = self.offer, ""
         if has_target(number):
@@ -174,7 +163,7 @@ class TriedRound:
         fresh = Offer(number, offer.start, offer.states, target)
         return replace(self, offer=fresh, laid=tuple(laid))
 
-    def on_map(self, name: str) -> TriedRound:
+    def on_map(self, name: str) -> StudyRound:
         """Play it on another map: cards are dealt there, tokens lie where they lay."""
         if name == self.map:
             return self
@@ -185,7 +174,7 @@ class TriedRound:
 
     # -- players ---------------------------------------------------------------------------------
 
-    def played_by(self, many: int, *, two: bool = False) -> TriedRound:
+    def played_by(self, many: int, *, two: bool = False) -> StudyRound:
         """Let so many play, with two colours each or one; who stays keeps purse and tokens.
 
         Raises:
@@ -205,17 +194,13 @@ class TriedRound:
         laid = tuple(one for one in self.laid if one.colour in playing)
         return replace(self, hands=hands, laid=laid)
 
-    def with_purse(self, seat: str, euros: int) -> TriedRound:
+    def with_purse(self, seat: str, euros: int) -> StudyRound:
         """Put another sum into a purse."""
         euros = min(max(euros, 0), MOST_MONEY)
         hands = tuple(
             replace(hand, purse=euros) if hand.seat == seat else hand for hand in self.hands
         )
         return replace(self, hands=hands)
-
-    def seat_of(self, colour: str) -> Hand:
-        """Return who plays a colour."""
-        return next(hand for hand in self.hands if colour in hand.colours)
 
     # -- kept ------------------------------------------------------------------------------------
 
@@ -232,7 +217,7 @@ class TriedRound:
         }
 
     @classmethod
-    def of_kept(cls, said: Mapping[str, Any]) -> TriedRound:
+    def of_kept(cls, said: Mapping[str, Any]) -> StudyRound:
         """Return what was kept.
 
         Raises:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.atlas import BorderKind
 from engine.board.states import Via
-from engine.games.bez_hranic.geography import Belief
+from engine.games.bez_hranic.geography.misjudged import Belief
 from gui.games.bez_hranic.drawing.far import sans, serif, within, write
 from gui.games.bez_hranic.show.ground import INK, LAND, LINE, SEA
 from gui.games.bez_hranic.show.map_painter import MapPainter, map_painter

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.clock.wall import utc_now
 from engine.games.bez_hranic.calendar import KEY
-from engine.games.bez_hranic.geography import Belief
-from engine.games.bez_hranic.geography_record import (
+from engine.games.bez_hranic.geography.misjudged import Belief
+from engine.games.bez_hranic.geography.record import (
     GeographyRecord,
     Turn,
     Weakness,
@@ -19,13 +19,12 @@ from engine.games.bez_hranic.geography_record import (
     to_practise,
     weaknesses,
 )
-from engine.games.bez_hranic.practice import written
-from engine.games.bez_hranic.setting import POINTS, PRACTICE, Way
+from engine.games.bez_hranic.setting import POINTS
 from engine.games.bez_hranic.tables import table_names
-from engine.table.live.table import Agreed
-from gui.games.bez_hranic.alone.geography_map import STEPS, GeographyMap, Shown
 from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.legend import Legend
+from gui.games.bez_hranic.alone.misjudged_map import STEPS, GeographyMap, Shown
+from gui.games.bez_hranic.alone.practice_plan import AGAINST_THE_CLOCK, practice_plan
 from gui.games.bez_hranic.alone.trouble import UNUSABLE, trouble_words
 from gui.games.bez_hranic.alone.weakness_row import WeaknessRow
 from gui.games.bez_hranic.alone.week_chart import WeekChart
@@ -34,6 +33,7 @@ from gui.games.bez_hranic.words.geography import GeographyCounts, decimal
 from gui.games.bez_hranic.words.options import map_name, speed_name
 from gui.kit import theme
 from gui.kit.dialog import Question
+from gui.kit.flow import flow
 from gui.kit.pagebar import PageBar
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, rule, tool
@@ -41,9 +41,6 @@ from gui.printable import Sheet
 from gui.screen import RecordScreen
 from gui.windows.new_game.known_players import day_words
 from gui.windows.new_game.table_plan import RoundsPlan
-
-OPPONENTS = ("Marco Polo", "Ida Pfeiffer", "Emil Holub")
-"""Bots are called after travellers."""
 
 LISTED = 24
 """Lines of the worst list, at most."""
@@ -62,16 +59,17 @@ class GeographyScreen(RecordScreen):
         super().__init__()
         self._kept = kept or KeptGeography()
         self._record, self._player = GeographyRecord(), player
-        self._map, self._bots, self._whole = table_names()[0], "none", False
+        self._map, self._bots, self._whole = table_names()[0], AGAINST_THE_CLOCK, False
         self.maps = {name: button("", "link", small=True, checkable=True) for name in table_names()}
         self.map = GeographyMap()
         self.legend = Legend(STEPS)
         self.trouble = Note("warn", "")
-        self.heading, self.since = label("", "h1"), label("", "muted", wrap=True)
+        self.heading, self.since = label("", "h1", wrap=True), label("", "muted", wrap=True)
         self.more = tool("more", "")
-        self.weeks_title, self.chart, self.weeks_foot = label("", "h3"), WeekChart(), label("")
+        self.weeks_title, self.weeks_foot = label("", "h3", wrap=True), label("", wrap=True)
+        self.chart = WeekChart()
         self.weeks_foot.setProperty("role", "caption")
-        self.worst_title = label("", "h3")
+        self.worst_title = label("", "h3", wrap=True)
         self.lines = QWidget()
         self.lines_layout = QVBoxLayout(self.lines)
         self.rows: list[WeaknessRow] = []
@@ -88,24 +86,13 @@ class GeographyScreen(RecordScreen):
 
     def _build(self) -> None:
         self.bar = PageBar("", *self.maps.values())
-        self.lines_layout.setContentsMargins(0, 0, theme.room(8), 0)
+        self.lines_layout.setContentsMargins(0, 0, 0, 0)
         self.lines_layout.setSpacing(theme.room(6))
         head = row((self.heading, 1), self.more, gap=8)
-        foot = row(None, self.opponent, self.practise, gap=10)
-        self.told = column(
-            head,
-            self.since,
-            6,
-            self.weeks_title,
-            self.chart,
-            self.weeks_foot,
-            4,
-            self.worst_title,
-            (scroller(self.lines), 1),
-            4,
-            foot,
-            gap=4,
-        )
+        foot = flow(self.opponent, self.practise, gap=10, right=True)
+        weeks = (self.since, 6, self.weeks_title, self.chart, self.weeks_foot)
+        told = column(*weeks, 4, self.worst_title, (self.lines, 1), gap=4, pad=(0, 0, 8, 0))
+        self.told = column(head, (scroller(told), 1), 4, foot, gap=4)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing = column(None, self.empty, 12, row(None, self.begin, None), None, gap=4)
         self.sides = QStackedWidget()
@@ -193,14 +180,10 @@ class GeographyScreen(RecordScreen):
     @property
     def plan(self) -> RoundsPlan:
         """The game that asks exactly what is misjudged."""
-        others = () if self._bots == "none" else OPPONENTS
-        options = {"way": str(Way.ALONE), PRACTICE: written(to_practise(self._turns))}
-        if others:
-            options["bots"] = self._bots
-        names = tuple(one for one in others if one.casefold() != self._player.casefold())
         day = QDateTime.fromMSecsSinceEpoch(round(utc_now().timestamp() * 1000)).date()
         title = self.tr("Practice, {day}").format(day=self._day(day))
-        return RoundsPlan(KEY, title, (self._player, *names), Agreed(self._map, options))
+        pairs = to_practise(self._turns)
+        return practice_plan(title, self._player, self._map, pairs, self._bots)
 
     def _on_practise(self) -> None:
         if self.practise.isEnabled():

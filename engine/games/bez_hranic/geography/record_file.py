@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.games.bez_hranic.calendar import COLOURS, ROUNDS
-from engine.games.bez_hranic.geography import BORDERS, Belief, Misjudged
-from engine.games.bez_hranic.geography_record import GeographyRecord, Turn
+from engine.games.bez_hranic.geography.misjudged import BORDERS, Belief, Misjudged
+from engine.games.bez_hranic.geography.record import GeographyRecord, Turn
 from engine.games.bez_hranic.journey import CROSSING
 from engine.games.bez_hranic.tables import load_table, table_names
 
@@ -105,12 +105,15 @@ def read(data: bytes) -> GeographyRecord:
 def rescued(parsed: object) -> GeographyRecord:
     """Return what can be read of a damaged record: every round that is whole."""
     players = parsed.get("players") if isinstance(parsed, dict) else None
-    found = GeographyRecord()
+    found: dict[str, list[Turn]] = {}
     for player, told in players.items() if isinstance(players, dict) else ():
         for one in told if isinstance(told, list) else ():
             with suppress(KeyError, TypeError, ValueError, IndexError):
-                found = found.with_turns(_name(player), [_turn(one)])
-    return found
+                found.setdefault(_name(player), []).append(_turn(one))
+    record = GeographyRecord()
+    for player, turns in found.items():
+        record = record.with_turns(player, turns)
+    return record
 
 
 def _turns(told: Any) -> tuple[Turn, ...]:
