@@ -38,7 +38,7 @@ class RulebooksCard(Card):
         ordered: Ordered,
         here: Mapping[str, str],
     ) -> None:
-        """``here`` is the rulebook in force: nobody need choose that one."""
+        """Judge by all of them; nobody need choose the rulebook that is in force ``here``."""
         super().__init__(parent, "", _WIDTH)
         self.title.setText(self.tr("The same orders under every rulebook"))
         self.setAccessibleName(self.title.text())
