@@ -90,7 +90,7 @@ class ResultsPage(QWidget):
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
-        self.rulebooks.say(self.tr("Under every rulebook (V)"))
+        self.rulebooks.say(self.tr("Under every rulebook (U)"))
         self.rulebooks.setToolTip(self.tr("The same orders judged by all rulebooks, side by side"))
         if self.panel is not None:
             self.panel.retranslate()

@@ -48,6 +48,7 @@ class SandboxScreen(Screen):
         super().__init__()
         self._loaded, self._open, self._before = loaded, open_study, False
         self.let_go = Leave(open_study)
+        self._warned = ""
         course = self.course = Course(open_study, at, self)
         self._board = loaded.board
         self.top = SandboxTop(course.rules)
@@ -140,8 +141,8 @@ class SandboxScreen(Screen):
             ("Ctrl+Tab", lambda: self.page.turn(1)),
             ("Ctrl+Shift+Tab", lambda: self.page.turn(-1)),
             ("C", self.cards.compare),
-            ("V", self.cards.ask_rulebooks),
-            ("Ctrl+L", self.cards.copy),
+            ("U", self.cards.ask_rulebooks),
+            ("Ctrl+C", self.cards.copy),
             ("Ctrl+V", self.cards.paste),
         ):
             QShortcut(QKeySequence(keys), self, act)
@@ -270,7 +271,14 @@ class SandboxScreen(Screen):
             self._leave()
 
     def _leave(self) -> None:
-        """Go away: every step is in its file already, and what is begun is put there now."""
+        """Go away: every step is in its file already, and what is begun is put there now.
+
+        What nobody can read is said once, so that it does not go unasked.
+        """
+        line = self.page.line
+        if line and not self.page.finish() and line != self._warned:
+            self._warned = line
+            return
         self.settle()
         self.let_go()
         self.closed.emit()

@@ -70,6 +70,6 @@ class SetUpPage(Translated, QWidget):
         self.clear.say(self.tr("Clear"))
         self.clear.setToolTip(self.tr("Take everything off the board"))
         self.heading.setText(self.tr("The board as one line"))
-        self.copy.say(self.tr("Copy (Ctrl+L)"))
+        self.copy.say(self.tr("Copy (Ctrl+C)"))
         self.paste.say(self.tr("Paste (Ctrl+V)"))
         self.paste.setToolTip(self.tr("Set up the board of a line that was copied elsewhere"))

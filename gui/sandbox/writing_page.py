@@ -124,7 +124,7 @@ class WritingPage(QWidget):
         if power not in self._asked:
             return
         if power != self.here or self.desk is None:
-            line = self.desk.entry.line.text() if self.desk is not None else ""
+            line = self.line
             if self.desk is not None and not self.desk.typing.finish():
                 line = self.desk.entry.line.text()
             else:
@@ -142,6 +142,11 @@ class WritingPage(QWidget):
         """Write orders of whichever powers, as when they are pasted on the line."""
         if self.desk is not None:
             self.desk.entry.pasted.emit(text)
+
+    @property
+    def line(self) -> str:
+        """What stands on the line."""
+        return self.desk.entry.line.text() if self.desk is not None else ""
 
     def finish(self) -> bool:
         """Read what stands on the line, as Enter does; tell whether nothing is left there."""

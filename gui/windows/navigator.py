@@ -18,13 +18,14 @@ from gui.kit.dialog import Card, Message
 from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, OwnSheets, RecordScreen, Screen
-from gui.windows import screens, study_screens
+from gui.windows import screens
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
-from gui.windows.study_doors import StudyDoors
+from gui.windows.studies import screens as study_screens
+from gui.windows.studies.doors import StudyDoors
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 

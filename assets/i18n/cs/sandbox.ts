@@ -77,8 +77,8 @@
 <context>
     <name>ResultsPage</name>
     <message>
-        <source>Under every rulebook (V)</source>
-        <translation>Podle všech pravidel (V)</translation>
+        <source>Under every rulebook (U)</source>
+        <translation>Podle všech pravidel (U)</translation>
     </message>
     <message>
         <source>The same orders judged by all rulebooks, side by side</source>
@@ -237,8 +237,8 @@
         <translation>Plán v jednom řádku</translation>
     </message>
     <message>
-        <source>Copy (Ctrl+L)</source>
-        <translation>Kopírovat (Ctrl+L)</translation>
+        <source>Copy (Ctrl+C)</source>
+        <translation>Kopírovat (Ctrl+C)</translation>
     </message>
     <message>
         <source>Paste (Ctrl+V)</source>

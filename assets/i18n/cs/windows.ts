@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>next unit; next power</source>
-        <translation>další jednotka; další velmoc</translation>
+        <translation>další jednotka; další, kdo má co psát</translation>
     </message>
     <message>
         <source>cut the board off with all after it</source>

@@ -209,11 +209,11 @@ GROUPS = (
             ("M R", QT_TRANSLATE_NOOP("Keys", "set the board up by hand; another rulebook")),
             ("B /", QT_TRANSLATE_NOOP("Keys", "orders or results; type orders of any power")),
             (
-                "C V",
+                "C U",
                 QT_TRANSLATE_NOOP("Keys", "compare with another board; all rulebooks side by side"),
             ),
             (
-                "Ctrl+L Ctrl+V",
+                "Ctrl+C Ctrl+V",
                 QT_TRANSLATE_NOOP("Keys", "copy the board as a line; paste a line, or orders"),
             ),
             ("Esc", QT_TRANSLATE_NOOP("Keys", "one step back, at last out; all of it is kept")),

@@ -31,7 +31,7 @@ def test_two_branches_are_compared_and_gone_between(hands):
 
 def test_the_same_orders_under_every_rulebook(hands):
     hands.play("A Par-Bur; A Mun-Bur")
-    hands.key(KEY.Key_V)
+    hands.key(KEY.Key_U)
     (card,) = hands.screen.findChildren(RulebooksCard)
     assert card.isVisible()
     assert sum(map(len, card.compared.alike)) == len(card.compared.rulebooks)
@@ -42,7 +42,7 @@ def test_the_same_orders_under_every_rulebook(hands):
 def test_a_rulebook_chosen_there_is_a_branch_with_the_same_orders(hands):
     hands.play("A Par-Bur")
     judged, options = hands.course.at, dict(hands.course.rules.options)
-    hands.key(KEY.Key_V)
+    hands.key(KEY.Key_U)
     (card,) = hands.screen.findChildren(RulebooksCard)
     other = next(name for name in card._books if dict(card._books[name].options) != options)
     card._choose(other)

@@ -77,7 +77,7 @@ def test_a_position_line_goes_out_and_comes_back(hands):
     hands.play("A Par-Bur")
     hands.space()
     position = hands.course.position
-    hands.key(KEY.Key_L, CTRL)
+    hands.key(KEY.Key_C, CTRL)
     assert QGuiApplication.clipboard().text().startswith("VEL1 ")
     hands.key(KEY.Key_Home)
     hands.key(KEY.Key_V, CTRL)

@@ -14,7 +14,6 @@ from engine.board.loader import LoadedMap
 if TYPE_CHECKING:
     from engine.rules.game import Rules
     from engine.rules.ruling import JudgedPhase
-    from engine.study.tree.setup import Setup
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -31,16 +30,16 @@ def gallery(
     return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
 
 
-def new_study(games: Path, loaded: LoadedMap, setup: "Setup") -> "SandboxScreen":
-    """Return a study's board that begins with a position.
+def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None) -> "SandboxScreen":
+    """Return a study's board that begins as a game does, by some rules or as usual.
 
     Raises:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    from gui.sandbox.opening import begun_screen
+    from gui.sandbox.opening import at_beginning, begun_screen
 
-    return begun_screen(games, loaded, setup)
+    return begun_screen(games, loaded, at_beginning(loaded, options or {}))
 
 
 def phase_study(
@@ -55,13 +54,6 @@ def phase_study(
     from gui.sandbox.opening import phase_screen
 
     return phase_screen(games, loaded, past, rules)
-
-
-def board_at_beginning(loaded: LoadedMap, options: Mapping[str, str] | None) -> "Setup":
-    """Return the board with which a game begins, by some rules or as usual."""
-    from gui.sandbox.opening import at_beginning
-
-    return at_beginning(loaded, options or {})
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:

@@ -13,13 +13,12 @@ from gui import settings
 from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 from gui.kit.later import later
-from gui.windows import study_screens
+from gui.windows.studies import screens as study_screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from engine.rules.game import Rules
     from engine.rules.ruling import JudgedPhase
-    from engine.study.tree.setup import Setup
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
 
@@ -53,12 +52,8 @@ class StudyDoors(QObject):
 
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
-        self.from_board(loaded, lambda: study_screens.board_at_beginning(loaded, options))
-
-    def from_board(self, loaded: LoadedMap, setup: "Callable[[], Setup]") -> None:
-        """Begin a study with a board."""
         games = settings.games_folder()
-        self._show(lambda: study_screens.new_study(games, loaded, setup()), loaded)
+        self._show(lambda: study_screens.new_study(games, loaded, options), loaded)
 
     def phase(self, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules") -> None:
         """Begin a study with a phase that was judged, once the button has done its work."""
