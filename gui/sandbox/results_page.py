@@ -80,6 +80,11 @@ class ResultsPage(QWidget):
                 assert self.panel is not None
                 self.panel.choose(ruling)
 
+    def toggle_failures(self) -> None:
+        """List only failures, or everything again."""
+        if self.panel is not None and self.isVisible():
+            self.panel.toggle_failures()
+
     def back(self) -> bool:
         """Go back from an explanation to the list; tell whether there was one to leave."""
         panel = self.panel

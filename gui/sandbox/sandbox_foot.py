@@ -8,6 +8,8 @@ from gui.kit import theme
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, tool
 
+_GAP, _PAD = 8, 16
+
 
 class SandboxFoot(Translated, QWidget):
     """What can be done with the board that is shown."""
@@ -28,8 +30,8 @@ class SandboxFoot(Translated, QWidget):
         inside = row(
             *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise, 6),
             *((self.hint, 1), self.key, self.go),
-            gap=8,
-            pad=(16, 8, 16, 8),
+            gap=_GAP,
+            pad=(_PAD, 8, _PAD, 8),
         )
         layout = inside.layout()
         if layout is not None:
@@ -74,22 +76,22 @@ class SandboxFoot(Translated, QWidget):
 
     def _fit(self) -> None:
         """Leave out what there is no room for, the most dispensable first: keys do it too."""
-        layout = self.layout()
-        if layout is None:
-            return
-        for result in (self.before, self.after, self.otherwise):
-            result.setVisible(self.judged)
-        for part in (self.undo, self.redo, self.hint, self.set_up):
-            part.show()
-        self.key.setVisible(self.width() / theme.text_scale() > 900)
-        spare: tuple[tuple[QWidget, ...], ...]
-        spare = ((self.key,), (self.hint,), (self.undo, self.redo), (self.before, self.after))
+        results: tuple[QWidget, ...] = (self.before, self.after, self.otherwise)
+        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.hint, self.key, self.go]
+        if self.judged:
+            shown += results
+        spare: tuple[tuple[QWidget, ...], ...] = (
+            *((self.key,), (self.hint,), (self.undo, self.redo), (self.before, self.after)),
+            *((self.otherwise,), (self.set_up,)),
+        )
+        edges = theme.room(2 * _PAD + _GAP)
         for together in spare:
-            layout.activate()
-            if layout.minimumSize().width() <= self.width():
+            need = sum(one.minimumSizeHint().width() + theme.room(_GAP) for one in shown)
+            if need + edges <= self.width():
                 break
-            for widget in together:
-                widget.hide()
+            shown = [one for one in shown if one not in together]
+        for part in (self.set_up, self.undo, self.redo, *results, self.hint, self.key):
+            part.setVisible(part in shown)
 
     def minimumSizeHint(self) -> QSize:
         """Let the board be as narrow as the window makes it."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.studies import OpenStudy
@@ -32,6 +32,9 @@ from gui.screen import Screen
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
+
+_BOARD = 430
+"""How wide the board has to be at least, at 100 % text, with the tree and the paper beside it."""
 
 
 class SandboxScreen(Screen):
@@ -99,6 +102,7 @@ class SandboxScreen(Screen):
         self.top.back.connect(self._leave)
         self.top.name_asked.connect(cards.ask_name)
         self.top.rules_chosen.connect(course.play_by)
+        self.top.tree.toggled.connect(self._show_sides)
         view.location_clicked.connect(self._on_clicked)
         view.dragged.connect(self._on_dragged)
         self.page.drafted.connect(course.draft)
@@ -134,12 +138,14 @@ class SandboxScreen(Screen):
             ("Escape", self.step_back),
             ("M", self.foot.set_up.click),
             ("B", lambda: self.show_result(before=not self._before)),
+            ("F", self.results.toggle_failures),
             ("R", self.top.rulebook.click),
-            ("N", self.tree.note.setFocus),
-            ("F2", self.tree.name.setFocus),
+            ("N", lambda: self._write(self.tree.note)),
+            ("F2", lambda: self._write(self.tree.name)),
             ("Shift+F2", self.cards.ask_name),
             ("Ctrl+Tab", lambda: self.page.turn(1)),
             ("Ctrl+Shift+Tab", lambda: self.page.turn(-1)),
+            ("T", self.top.tree.click),
             ("C", self.cards.compare),
             ("U", self.cards.ask_rulebooks),
             ("Ctrl+C", self.cards.copy),
@@ -283,6 +289,12 @@ class SandboxScreen(Screen):
         self.let_go()
         self.closed.emit()
 
+    def _write(self, field: QWidget) -> None:
+        """Write into a field beside the tree, which is brought where there is no room for it."""
+        if self.tree.isHidden():
+            self.top.tree.setChecked(True)
+        field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _on_set_up(self, on: bool) -> None:  # noqa: FBT001 - a slot
         self.bar.setVisible(on)
         if on:
@@ -344,11 +356,22 @@ class SandboxScreen(Screen):
             super().keyPressEvent(event)
 
     def _fit_paper(self) -> None:
-        width = theme.usual(self.width())
-        self._paper.setFixedWidth(panel_width(self.width()))
-        tree = 224 if width < _NARROW else 300 if width < _WIDE else 380
-        self.tree.setFixedWidth(theme.paper_width(tree, self.width()))
+        """Share the room: where there is none for the tree beside all else, a key brings it."""
+        whole, width = self.width(), theme.usual(self.width())
+        paper = panel_width(whole)
+        usual = 224 if width < _NARROW else 300 if width < _WIDE else 380
+        tree = theme.paper_width(usual, whole)
+        both = whole - paper - tree >= theme.px(_BOARD)
+        self._paper.setFixedWidth(paper)
+        self.tree.setFixedWidth(tree if both else paper)
+        self.top.tree.setVisible(not both)
+        self._show_sides()
         self.results.set_shape(Shape.STACKED if width < _NARROW else Shape.ABOVE)
+
+    def _show_sides(self) -> None:
+        alone = not self.top.tree.isHidden()
+        self.tree.setVisible(not alone or self.top.tree.isChecked())
+        self._paper.setVisible(not alone or not self.top.tree.isChecked())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the papers the width that the window has for them."""

@@ -35,6 +35,8 @@ class SandboxTop(Translated, Bar):
         self._trouble = ""
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
+        self.tree = button("", "", "branch", "on_chrome", small=True, checkable=True)
+        self.tree.hide()
         self.name = button("", "quiet", "edit", "on_chrome", small=True)
         self.name.clicked.connect(self.name_asked)
         self.phase = label("", "strong")
@@ -42,7 +44,18 @@ class SandboxTop(Translated, Bar):
         self.rulebook = button("", "quiet", "scroll", "on_chrome", small=True)
         self.rulebook.clicked.connect(self._on_rulebook)
         inside = row(
-            *(self.leave, 10, self.name, 6, self.phase, None, self.kept, self.rulebook, 6),
+            *(
+                self.leave,
+                self.tree,
+                10,
+                self.name,
+                6,
+                self.phase,
+                None,
+                self.kept,
+                self.rulebook,
+                6,
+            ),
             MenuButton(),
             gap=8,
             pad=(12, 6, 12, 6),
@@ -76,6 +89,8 @@ class SandboxTop(Translated, Bar):
         self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
         self.name.say(self._named)
         self.name.setToolTip(self.tr("Give the study a name (Shift+F2)"))
+        self.tree.setAccessibleName(self.tr("Variations"))
+        self.tree.setToolTip(self.tr("The tree instead of the paper, or back (T)"))
         self.phase.setText(self._phase)
         self.kept.setText(self._trouble or self.tr("kept by itself"))
         self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))

@@ -194,6 +194,14 @@
         <translation>Pojmenovat rozbor (Shift+F2)</translation>
     </message>
     <message>
+        <source>Variations</source>
+        <translation>Varianty</translation>
+    </message>
+    <message>
+        <source>The tree instead of the paper, or back (T)</source>
+        <translation>Strom místo listu, nebo zpět (T)</translation>
+    </message>
+    <message>
         <source>kept by itself</source>
         <translation>uloženo samo</translation>
     </message>

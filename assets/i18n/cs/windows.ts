@@ -886,8 +886,16 @@
         <translation>rozestavit plán ručně; jiná pravidla</translation>
     </message>
     <message>
-        <source>orders or results; type orders of any power</source>
-        <translation>povely, nebo výsledky; psát povely za kohokoli</translation>
+        <source>orders or results; only failures</source>
+        <translation>povely, nebo výsledky; jen neúspěšné</translation>
+    </message>
+    <message>
+        <source>type orders of any power, one or twenty</source>
+        <translation>psát povely za kohokoli, jeden nebo dvacet</translation>
+    </message>
+    <message>
+        <source>where there is little room: the tree or the paper</source>
+        <translation>kde je málo místa: strom, nebo list</translation>
     </message>
     <message>
         <source>compare with another board; all rulebooks side by side</source>

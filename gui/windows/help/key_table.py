@@ -207,7 +207,9 @@ GROUPS = (
             ("F2 N", QT_TRANSLATE_NOOP("Keys", "name the board; write a note")),
             ("Shift+F2", QT_TRANSLATE_NOOP("Keys", "name the study")),
             ("M R", QT_TRANSLATE_NOOP("Keys", "set the board up by hand; another rulebook")),
-            ("B /", QT_TRANSLATE_NOOP("Keys", "orders or results; type orders of any power")),
+            ("B F", QT_TRANSLATE_NOOP("Keys", "orders or results; only failures")),
+            ("/", QT_TRANSLATE_NOOP("Keys", "type orders of any power, one or twenty")),
+            ("T", QT_TRANSLATE_NOOP("Keys", "where there is little room: the tree or the paper")),
             (
                 "C U",
                 QT_TRANSLATE_NOOP("Keys", "compare with another board; all rulebooks side by side"),
