@@ -1189,6 +1189,10 @@
 <context>
     <name>Navigator</name>
     <message>
+        <source>The study could not be opened</source>
+        <translation>Rozbor se nepodařilo otevřít</translation>
+    </message>
+    <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>
     </message>
@@ -1852,17 +1856,6 @@
     <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
-    </message>
-</context>
-<context>
-    <name>StudyDoors</name>
-    <message>
-        <source>The study could not be opened</source>
-        <translation>Rozbor se nepodařilo otevřít</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
