@@ -31,6 +31,7 @@ MODULES = {
     "crash": "gui.robots.crash",
     "fuzz": "gui.robots.fuzz.trials",
     "verify": "gui.commandline.verify",
+    "openings": "gui.commandline.openings",
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
@@ -43,7 +44,7 @@ WORDS = (*MODULES, "test")
 WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
-    *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "soak"),
+    *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "openings", "soak"),
     *("second-opinion", "verify"),
 )
 MEASURING = ("balance", "bench", "second-opinion", "soak")
@@ -769,16 +770,16 @@ def parts(arguments: list) -> dict:
         "tests of the reveal": (2, ["tests/gui/reveal"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
         "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
-        "tests of the pages around a table": (7, ["tests/gui/windows"]),
+        "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the words that must fit": (1, ["tests/gui/fits"]),
-        "tests of the table": (8, ["tests/gui/table"]),
+        "tests of the table": (5, ["tests/gui/table"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     whole = {
         "tests of the evenings": (7, evenings),
-        "tests of the rules": (6, [name for name in rules if name not in evenings]),
+        "tests of the rules": (4, [name for name in rules if name not in evenings]),
         "tests of the other windows": (7, [*windows, "tests/i18n"]),
         **alone,
     }

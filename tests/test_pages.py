@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -113,11 +114,15 @@ def options(words):
 
 
 HELPER = """
-import json, os, runpy, sys, traceback, warnings
+import gc, importlib.util, json, os, runpy, sys, traceback, warnings
 import PySide6.QtWidgets, shapely, pydantic, engine.tables, engine.exchange.doors
 # What most of them take:
-import gui.windows.main_window, gui.robots.demo.__main__, gui.robots.crash.__main__
+import gui.windows.main_window
+for name in sys.argv[1:]:
+    folder = importlib.util.find_spec(name).submodule_search_locations
+    importlib.import_module(name + ".__main__" if folder else name)
 warnings.filterwarnings("ignore", module="runpy")  # it says that they are loaded already
+gc.freeze()  # else each child would copy all of it when it ends
 for line in sys.stdin:
     told, *words = json.loads(line)
     child = os.fork()
@@ -141,20 +146,26 @@ for line in sys.stdin:
 
 
 @pytest.fixture(scope="module")
-def helped(tmp_path_factory):
-    """Return what a module of ours says when it is asked for help at the end of a line."""
+def helped(tmp_path_factory, velmoc):
+    """Return what a module of ours says when it is asked for help at the end of a line.
+
+    Pages in two languages name the same lines: each is asked once.
+    """
     told = tmp_path_factory.mktemp("told")
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    line = [sys.executable, "-c", HELPER]
+    asked = {*velmoc.MODULES.values(), *re.findall(r" -m ((?:engine|gui)\.[\w.]+)", str(EVERY))}
+    line = [sys.executable, "-c", HELPER, *sorted(asked - {"gui"})]
     with subprocess.Popen(line, cwd=ROOT, env=environment, **pipes) as helper:
 
+        @cache
         def ask(*words):
             helper.stdin.write(json.dumps([str(told), *words, "--help"]) + "\n")
             helper.stdin.flush()
             code = int(helper.stdout.readline())
             out, err = ((told / name).read_text("utf-8") for name in ("out", "err"))
             assert (code, err) == (0, "")
+            assert "usage: " in out or words == ("velmoc",), "it may have done what it is for"
             return out
 
         yield ask

@@ -66,6 +66,9 @@ class Fault(StrEnum):
 class ExchangeError(ValueError):
     """Something handed in cannot be used."""
 
+    line = 0
+    """The line at which it is wrong, where that is known."""
+
     column = 0
     """The sign of a text at which it is wrong, counted from 1; nought where it is not known."""
 

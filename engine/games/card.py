@@ -20,8 +20,10 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.rules.live import LiveState, OwnEvent, Setting
     from engine.rules.order import OrderReader
     from engine.rules.ruling import JudgedPhase
+    from engine.study.opening import Openings
 
     Clocks = Mapping[str, ClockPlan]
+    NamedOpenings = Openings
 
 
 class Lineup(Protocol):
@@ -90,6 +92,9 @@ class Game:
 
     exchange: Callable[[], Exchange] | None = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
+
+    openings: Callable[[], NamedOpenings] | None = None
+    """Its openings that have names; nothing where it has none. Loaded when they are wanted."""
 
     for_developers: bool = False
     """Whether it is offered only to who works on the program; see ``docs/development.md``."""

@@ -53,7 +53,7 @@ _UNIT = re.compile(r"([^*$%]*)(\*[^*$%]*)?((?:\$[^*$%]*)*)((?:%[^*$%]*)*)")
 _LOOKED_AT = 20
 """Signs of a wrong name by which others like it are looked for."""
 
-_VERSION = re.compile(r"VEL[0-9]+")
+_LINE = re.compile(r"\s*vel[0-9]", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +88,17 @@ def read_line(text: str, board: Board | None, where: str) -> Read:
     fail = _Fail(where)
     if len(text) > LONGEST:
         raise fail(Fault.TOO_LONG, Piece("", LONGEST + 1), limit=LONGEST)
+    begin = len(text) - len(text.lstrip()) + 1
+    if not _LINE.match(text):
+        raise fail(LineFault.NO_POSITION_LINE, Piece(text.strip(), begin), like=VERSION)
     strange = _STRANGE.search(text)
     if strange is not None:
         raise fail(LineFault.BAD_SIGN, Piece(f"U+{ord(strange[0]):04X}", strange.start() + 1))
     pieces = [Piece(found[0], found.start() + 1) for found in _PIECE.finditer(text)]
-    end = Piece("", len(text) + 1)
-    version = pieces[0] if pieces else end
-    if version.text.upper() != VERSION:
-        known = LineFault.OTHER_VERSION if _VERSION.fullmatch(version.text.upper()) else None
-        raise fail(known or LineFault.NO_POSITION_LINE, version, like=VERSION)
+    if pieces[0].text.upper() != VERSION:
+        raise fail(LineFault.OTHER_VERSION, pieces[0], like=VERSION)
     if len(pieces) < 3:
+        end = Piece("", len(text) + 1)
         raise fail(LineFault.CUT_SHORT, end, expected="map" if len(pieces) < 2 else "phase")
     rules, options, lineup = _head(pieces[1], board, fail)
     phase = _phase(pieces[2], rules.calendar, fail)

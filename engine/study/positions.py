@@ -153,8 +153,14 @@ def _read(rules: Rules, position: Position, power: str, text: str) -> str:
 
 
 def playable(rules: Rules, position: Position) -> bool:
-    """Tell whether somebody has something to write on a board that can be."""
-    return position.lies_on(rules.board) and bool(rules.asked(position))
+    """Tell whether a phase can be judged: the board can be, and somebody writes, now or next.
+
+    Between two main phases nobody may have anything to write; then what comes next is played.
+    """
+    if not position.lies_on(rules.board):
+        return False
+    between = bool(position.units) and not position.phase.kind.main
+    return between or bool(rules.asked(position))
 
 
 def drafted(orders: Mapping[str, Sequence[str]]) -> Sheets:

@@ -8,8 +8,8 @@ from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
 from engine.catalogue import CARDS
 from engine.formats.faults import ExchangeError
-from engine.notation.texts.text_faults import TextError
 from engine.store.errors import StoreError, StoreFault
+from engine.study.study_log import StudyError
 from engine.table.refusal import CommandError
 from gui.errors.texts import (
     COMMAND,
@@ -20,6 +20,7 @@ from gui.errors.texts import (
     MAP,
     STORE,
     STRANGER,
+    STUDY,
     TEXT,
 )
 from gui.games import catalogue
@@ -44,11 +45,17 @@ def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
         case OSError():
             text = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
             return text.format(cause=error.strerror or "", file=error.filename or "")
-        case CommandError():
-            facts = _named(error.facts, board)
-            return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
+        case CommandError() | StudyError():
+            return _say_refusal(error, board)
     text = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
     return text.format(kind=type(error).__name__)
+
+
+def _say_refusal(error: CommandError | StudyError, board: Board | None) -> str:
+    if isinstance(error, StudyError):
+        return QCoreApplication.translate("Errors", STUDY[error.code]).format(**error.facts)
+    facts = _named(error.facts, board)
+    return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
 
 
 def _say_store_error(error: StoreError) -> str:
@@ -78,7 +85,7 @@ def _say_exchange_error(error: ExchangeError) -> str:
         would = QCoreApplication.translate("Errors", "{text}; {like} would do")
         text = would.format(text=text, like=facts["like"])
     place = error.where
-    if isinstance(error, TextError):
+    if error.line:
         place = QCoreApplication.translate("Errors", "Line {line}").format(line=error.line)
     if error.column:
         sign = QCoreApplication.translate("Errors", "sign {column}").format(column=error.column)

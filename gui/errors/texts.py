@@ -8,6 +8,7 @@ from engine.formats.faults import Fault
 from engine.notation.faults import LineFault
 from engine.notation.texts.text_faults import TextFault
 from engine.store.errors import StoreFault
+from engine.study.study_log import StudyRefusal
 from engine.table.refusal import Refusal
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -534,6 +535,34 @@ TEXT: Mapping[str, str] = MappingProxyType(
     }
 )
 """What can be wrong with a game text."""
+
+STUDY: Mapping[str, str] = MappingProxyType(
+    {
+        StudyRefusal.NO_SUCH_NODE: QT_TRANSLATE_NOOP(
+            "Errors", "This board is no longer in the study."
+        ),
+        StudyRefusal.NO_SUCH_CHAPTER: QT_TRANSLATE_NOOP(
+            "Errors", "This chapter is no longer in the study."
+        ),
+        StudyRefusal.NO_RULES: QT_TRANSLATE_NOOP(
+            "Errors", "The program knows no such game, map, rulebook or arrangement of players."
+        ),
+        StudyRefusal.NOBODY_WRITES: QT_TRANSLATE_NOOP(
+            "Errors", "Nobody has anything to write on this board."
+        ),
+        StudyRefusal.CANNOT_BE: QT_TRANSLATE_NOOP(
+            "Errors", "Something stands on this board where it cannot: it is not judged."
+        ),
+        StudyRefusal.IS_ROOT: QT_TRANSLATE_NOOP("Errors", "The chapter begins with this board."),
+        StudyRefusal.NO_SUCH_PLACE: QT_TRANSLATE_NOOP("Errors", "There is no such place here."),
+        StudyRefusal.NO_SUCH_ORDER: QT_TRANSLATE_NOOP("Errors", "No such order was judged here."),
+        StudyRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Errors", "This is longer than {limit} signs."),
+        StudyRefusal.NOTHING: QT_TRANSLATE_NOOP(
+            "Errors", "There is nothing to take back, or to make again."
+        ),
+    }
+)
+"""Why something cannot be done to a study."""
 
 EXCHANGE_EXPECTED = MappingProxyType(
     {

@@ -37,6 +37,104 @@
     </message>
 </context>
 <context>
+    <name>GamesCounted</name>
+    <message numerus="yes">
+        <source>%n game(s) counted.</source>
+        <translation>
+            <numerusform>Započítána %n hra.</numerusform>
+            <numerusform>Započítány %n hry.</numerusform>
+            <numerusform>Započítáno %n her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or game(s) left out, each named above with the reason.</source>
+        <translation>
+            <numerusform>Vynechán %n soubor nebo hra, s důvodem výše.</numerusform>
+            <numerusform>Vynechány %n soubory nebo hry, každý s důvodem výše.</numerusform>
+            <numerusform>Vynecháno %n souborů nebo her, každý s důvodem výše.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n další</numerusform>
+            <numerusform>a %n dalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>no file that can be read to its end</source>
+        <translation>není to soubor, který by se dal dočíst do konce</translation>
+    </message>
+    <message>
+        <source>another game is played</source>
+        <translation>hraje se jiná hra</translation>
+    </message>
+    <message>
+        <source>played on another map</source>
+        <translation>hraje se na jiné mapě</translation>
+    </message>
+    <message>
+        <source>it begins with other pieces, or in another turn, than usually</source>
+        <translation>začíná z jiného postavení nebo v jiném tahu než obvykle</translation>
+    </message>
+    <message>
+        <source>fewer players than powers, so that openings cannot be compared</source>
+        <translation>hráčů je méně než stran, takže se zahájení nedají srovnat</translation>
+    </message>
+    <message>
+        <source>nothing of it is revealed yet</source>
+        <translation>ještě z ní nebylo nic odhaleno</translation>
+    </message>
+    <message>
+        <source>the same game as {counted}</source>
+        <translation>tatáž hra jako {counted}</translation>
+    </message>
+    <message>
+        <source>beyond so many files that nobody looks at more; all after it is left, too</source>
+        <translation>souborů je tolik, že se další už nečtou; vynecháno je i všechno po něm</translation>
+    </message>
+    <message>
+        <source>No opening of this game has a name.</source>
+        <translation>Žádné zahájení této hry nemá jméno.</translation>
+    </message>
+    <message>
+        <source>Two allies</source>
+        <translation>Dva spojenci</translation>
+    </message>
+    <message>
+        <source>after {turn}</source>
+        <translation>po {turn}</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>her</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>výhry</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>podíly</translation>
+    </message>
+    <message>
+        <source>nothing with a name</source>
+        <translation>beze jména</translation>
+    </message>
+    <message>
+        <source>After a turn: {what} on average, in brackets from how many games. Won and shared: of the games that are known to have ended.</source>
+        <translation>Po tahu: {what} průměrně, v závorce z kolika her. Výhry a podíly: z her, o kterých je známo, že skončily.</translation>
+    </message>
+    <message>
+        <source>* Fewer than {few} games: chance says more there than the opening.</source>
+        <translation>* Méně než {few} her: víc než zahájení tam říká náhoda.</translation>
+    </message>
+</context>
+<context>
     <name>Verify</name>
     <message>
         <source>Twelve signs are slow to compute, on purpose: comparing them with every seal takes a while in a long game…</source>

@@ -835,5 +835,45 @@
         <source>Line {line}</source>
         <translation>Řádek {line}</translation>
     </message>
+    <message>
+        <source>This board is no longer in the study.</source>
+        <translation>Tohle postavení už ve studii není.</translation>
+    </message>
+    <message>
+        <source>This chapter is no longer in the study.</source>
+        <translation>Tahle kapitola už ve studii není.</translation>
+    </message>
+    <message>
+        <source>The program knows no such game, map, rulebook or arrangement of players.</source>
+        <translation>Takovou hru, mapu, pravidla nebo rozestavení hráčů program nezná.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to write on this board.</source>
+        <translation>V tomhle postavení nemá nikdo co psát.</translation>
+    </message>
+    <message>
+        <source>Something stands on this board where it cannot: it is not judged.</source>
+        <translation>Na plánu stojí něco, kde to stát nemůže: vyhodnotit ho nejde.</translation>
+    </message>
+    <message>
+        <source>The chapter begins with this board.</source>
+        <translation>Tímhle postavením kapitola začíná.</translation>
+    </message>
+    <message>
+        <source>There is no such place here.</source>
+        <translation>Takové místo tu není.</translation>
+    </message>
+    <message>
+        <source>No such order was judged here.</source>
+        <translation>Takový povel se tu nevyhodnocoval.</translation>
+    </message>
+    <message>
+        <source>This is longer than {limit} signs.</source>
+        <translation>Tohle je delší než {limit} znaků.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back, or to make again.</source>
+        <translation>Není co vzít zpět ani co vrátit.</translation>
+    </message>
 </context>
 </TS>

@@ -32,4 +32,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GamesCounted</name>
+    <message numerus="yes">
+        <source>%n game(s) counted.</source>
+        <translation>
+            <numerusform>%n game counted.</numerusform>
+            <numerusform>%n games counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or game(s) left out, each named above with the reason.</source>
+        <translation>
+            <numerusform>%n file or game left out, named above with the reason.</numerusform>
+            <numerusform>%n files or games left out, each named above with the reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

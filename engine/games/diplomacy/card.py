@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge 
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
-    from engine.games.card import Clocks
+    from engine.games.card import Clocks, NamedOpenings
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
     from engine.rules.order import Order, OrderReader
@@ -67,6 +67,12 @@ def _exchange() -> Exchange:
     return EXCHANGE
 
 
+def _openings() -> NamedOpenings:
+    from engine.games.diplomacy.openings import openings  # noqa: PLC0415 - see above
+
+    return openings()
+
+
 DIPLOMACY = Game(
     id=KEY,
     map="standard",
@@ -80,5 +86,6 @@ DIPLOMACY = Game(
     supports=True,
     scored=True,
     exchange=_exchange,
+    openings=_openings,
 )
 """The game's visiting card."""

@@ -1,41 +1,30 @@
 """Reads a game text, statement by statement; all that is wrong has its line and column."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.board.location import coast_of, province_of
 from engine.formats.faults import Fault
 from engine.notation.line_names import names_of
 from engine.notation.texts.plain_orders import DISORDER, STOPS
-from engine.notation.texts.results import TOLD, in_words, results_of
+from engine.notation.texts.read_board import Odd, ReadBoard
+from engine.notation.texts.results import TOLD
 from engine.notation.texts.scanner import Place, Scanner
-from engine.notation.texts.setups import SETUP, Began, Header, began
-from engine.notation.texts.text_faults import TextFault, TextRemark
+from engine.notation.texts.setups import SETUP, Header, began
+from engine.notation.texts.text_faults import TextFault
 from engine.notation.texts.writer import VERSION
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
-from engine.rules.position import Position
 from engine.study import words
-from engine.study.positions import in_order, judged, playable
-from engine.study.tree.marks import Colour, Lesson, Mark, Mode, OrderSign, Shape, Sign
+from engine.study.positions import playable
+from engine.study.tree.marks import Colour, Mark, Mode, Shape, Sign
 from engine.study.tree.node import Chapter, Node
-from engine.study.tree.setup import Ordered, Setup
 from engine.study.tree.study import Study, numbered
 
 _HEAD: Final = ("gametext", "study")
 _OF_CHAPTER: Final = ("chapter", "mode", "game", "map", "mapfile", "text", *SETUP)
 _LESSON: Final = ("ask", "hint", "otherwise", "right")
-
-
-@dataclass(frozen=True, slots=True)
-class Odd:
-    """Something odd in a text that was read all the same."""
-
-    code: TextRemark
-    line: int
-    column: int
-    facts: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,42 +35,6 @@ class ReadText:
     remarks: tuple[Odd, ...] = ()
 
 
-@dataclass(slots=True)
-class _Board:
-    """A node as far as it was read. What is said about it may come later than its orders."""
-
-    number: int
-    parent: "_Board | None"
-    place: Place
-    before: Position | None = None
-    """The board on which its orders are written; nothing for one that is set up."""
-
-    rules: Rules | None = None
-    began: Began | None = None
-    content: Setup | Ordered | None = None
-    """Nothing as long as its orders are being read."""
-
-    after: Position | None = None
-    headers: dict[str, Header] = field(default_factory=dict)
-    orders: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    disorder: list[str] = field(default_factory=list)
-    order_signs: dict[tuple[str, str], Sign] = field(default_factory=dict)
-    results: dict[str, list[str]] = field(default_factory=dict)
-    told: Place | None = None
-    """Where its results stand."""
-
-    children: "list[_Board]" = field(default_factory=list)
-    name: str = ""
-    sign: Sign | None = None
-    notes: list[str] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
-    asks: list[str] = field(default_factory=list)
-    hints: list[str] = field(default_factory=list)
-    otherwise: list[str] = field(default_factory=list)
-    right: bool = False
-    draft: dict[str, tuple[str, ...]] = field(default_factory=dict)
-
-
 class _Chapter:
     """A chapter as far as it was read."""
 
@@ -89,7 +42,7 @@ class _Chapter:
         self.number, self.place = number, place
         self.headers: dict[str, Header] = {}
         self.facts: dict[str, str] = {}
-        self.root: _Board | None = None
+        self.root: ReadBoard | None = None
 
 
 class GameTextReader:
@@ -100,10 +53,10 @@ class GameTextReader:
         self._name = ""
         self._heads: set[str] = set()
         self._chapters: list[_Chapter] = []
-        self._tip: _Board | None = None
+        self._tip: ReadBoard | None = None
         """The board after which is played what comes next."""
 
-        self._open: list[tuple[_Board, Place]] = []
+        self._open: list[tuple[ReadBoard, Place]] = []
         """Boards beside which a variation is being read."""
 
         self._empty = False
@@ -223,11 +176,11 @@ class GameTextReader:
         waiting = [root]
         while waiting:
             one = waiting.pop()
-            self._nodes[one.number] = _node_of(one)
+            self._nodes[one.number] = one.node()
             waiting += one.children
         self._tip = None
 
-    def _here(self) -> _Board:
+    def _here(self) -> ReadBoard:
         """Return the board that is spoken of; with the first word about it the chapter begins."""
         if not self._chapters:
             self._begin_chapter(self._scan.place)
@@ -235,8 +188,7 @@ class GameTextReader:
         if self._tip is None:
             begun = began(chapter.headers, None, chapter.place)
             root = self._new(None, chapter.place)
-            root.began, root.rules, root.content = begun, begun.rules, begun.setup
-            root.after = begun.setup.position
+            root.begin(begun)
             chapter.root = self._tip = root
         return self._tip
 
@@ -265,50 +217,19 @@ class GameTextReader:
 
     # -- boards -------------------------------------------------------------------------------
 
-    def _new(self, parent: _Board | None, place: Place) -> _Board:
+    def _new(self, parent: ReadBoard | None, place: Place) -> ReadBoard:
         self._count += 1
-        fresh = _Board(self._count, parent, place)
+        fresh = ReadBoard(self._count, parent, place)
         if parent is not None:
             parent.children.append(fresh)
         self._tip, self._empty = fresh, False
         return fresh
 
-    def _settle(self, one: _Board) -> None:
+    def _settle(self, one: ReadBoard) -> None:
         """Take a board for read: what comes next is played from it, or beside it."""
-        if one.content is not None:
-            return
-        parent = one.parent
-        assert parent is not None
-        if one.before is None:
-            assert parent.rules is not None
-            assert parent.after is not None
-            left = parent.began.setup if parent.began is not None else None
-            options = dict(parent.rules.options)
-            setup = Setup(
-                position=parent.after, options=options, lineup=left.lineup if left else ""
-            )
-            one.began = began(one.headers, Began(setup, parent.rules), one.place)
-            one.rules, one.content = one.began.rules, one.began.setup
-            one.after = one.began.setup.position
-            return
-        assert one.rules is not None
-        orders = {
-            power: in_order(one.rules, one.before, one.orders[power])
-            for power in sorted(one.orders)
-            if one.orders[power]
-        }
-        one.content = Ordered(orders=orders, disorder=tuple(sorted(one.disorder)))
-        if any(other.content == one.content for other in parent.children if other is not one):
-            raise self._scan.fail(TextFault.SAME_BRANCH, one.place, text=one.before.phase.code)
-        past = judged(one.rules, one.before, one.content)
-        one.after = past.resolution.after
-        if one.told is not None:
-            now, said = results_of(past.resolution), in_words(one.results)
-            if now != said:
-                facts = {"text": _results_text(said), "judged": _results_text(now)}
-                place = one.told
-                odd = Odd(TextRemark.RESULT_DIFFERS, place.line, place.column, facts)
-                self._odd.append(odd)
+        odd = one.settle()
+        if odd is not None:
+            self._odd.append(odd)
 
     def _line(self) -> None:
         """Read a phase's heading, or a power with its orders."""
@@ -355,7 +276,7 @@ class GameTextReader:
         self._settle(here)
         self._heading(self._new(here, place))
 
-    def _heading(self, one: _Board) -> None:
+    def _heading(self, one: ReadBoard) -> None:
         scan = self._scan
         scan.blanks()
         if scan.sign == '"':
@@ -393,7 +314,7 @@ class GameTextReader:
                 here.order_signs[power, order] = self._sign()
         here.orders[power] = tuple(texts)
 
-    def _of_a_phase(self, place: Place) -> _Board:
+    def _of_a_phase(self, place: Place) -> ReadBoard:
         here = self._here()
         if here.before is None or here.content is not None:
             raise self._scan.fail(TextFault.NOT_OF_A_PHASE, place, text=self._scan.rest())
@@ -595,33 +516,3 @@ class GameTextReader:
         "]": _strange,
         '"': _strange,
     }
-
-
-def _node_of(one: _Board) -> Node:
-    assert one.content is not None
-    signs = [
-        OrderSign(power=power, order=order, sign=sign)
-        for (power, order), sign in sorted(one.order_signs.items())
-    ]
-    return Node(
-        id=one.number,
-        parent=one.parent.number if one.parent is not None else 0,
-        content=one.content,
-        children=tuple(child.number for child in one.children),
-        name=one.name,
-        note="\n".join(one.notes),
-        sign=one.sign,
-        order_signs=tuple(signs),
-        marks=tuple(dict.fromkeys(one.marks)),
-        lesson=Lesson(
-            asks=tuple(sorted(set(one.asks))),
-            hints=tuple(one.hints),
-            otherwise="\n".join(one.otherwise),
-            right=one.right,
-        ),
-        draft=dict(sorted(one.draft.items())),
-    )
-
-
-def _results_text(results: Mapping[str, tuple[str, ...]]) -> str:
-    return "; ".join(f"{word}: {', '.join(units)}" for word, units in results.items())

@@ -5,6 +5,7 @@ the program are those between pieces that nobody disturbs, at the sizes of ``map
 are looked for when they are asked for, and kept on the disk.
 """
 
+import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -55,6 +56,7 @@ def usual_ways(name: str) -> dict[str, str]:
 
 def main() -> None:
     """Write the ways of all our maps; those of maps that were so no longer go."""
+    argparse.ArgumentParser(prog="gui.robots.map_check.ways", description=__doc__).parse_args()
     QApplication.instance() or QApplication([])
     folder().mkdir(exist_ok=True)
     for old in folder().iterdir():

@@ -305,7 +305,10 @@ def test_a_map_of_ones_own_is_brought_along():
     ("text", "code", "column"),
     [
         ("", LineFault.NO_POSITION_LINE, 1),
-        ("\0", LineFault.BAD_SIGN, 1),
+        ("\0", LineFault.NO_POSITION_LINE, 1),
+        ("  Dear all, spring is here.", LineFault.NO_POSITION_LINE, 3),
+        ("VEL1\0", LineFault.BAD_SIGN, 5),
+        ("VEL11 STANDARD S1901M", LineFault.OTHER_VERSION, 1),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "no_position_line", 1),
         ("VEL2 STANDARD S1901M", LineFault.OTHER_VERSION, 1),
         ("VEL1", LineFault.CUT_SHORT, 5),

@@ -74,6 +74,7 @@ def test_of_nothing_comes_nothing(game):
     assert line_of_play(rules, ()).chapters == ()
 
 
+@pytest.mark.evening
 def test_a_map_that_nobody_has_goes_along_in_file_and_text(tmp_path):
     content = make_map(tmp_path / "map").read_bytes()
     board = carried_board(packed(content))

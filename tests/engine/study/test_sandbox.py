@@ -10,7 +10,7 @@ from engine.robots.players.random_table import random_orders
 from engine.rules.position import Unit, UnitKind
 from engine.studies import unkept_study
 from engine.study import words
-from engine.study.edits import LineupSet, PiecePut, PieceTaken, RulebookSet
+from engine.study.edits import LineupSet, PhaseSet, PiecePut, PieceTaken, RulebookSet
 from engine.study.study_log import StudyError, StudyRefusal
 from engine.study.tree.marks import Colour, Lesson, Mark, Shape, Sign
 from engine.study.tree.setup import normal
@@ -210,3 +210,12 @@ def test_chapters_are_called_moved_and_taken_out(study):
     refused(StudyRefusal.NO_RULES, lambda: study.chapters.add(replace(first, map="x"), setup))
     assert words.fact_name("Game") == ""
     assert words.fact_name("Player FRANCE") == "Player FRANCE"
+
+
+def test_any_phase_is_played_on_from_though_nobody_writes_in_it(study, root):
+    calendar = study.sandbox.rules(root).calendar
+    for phase in (*calendar.turn(calendar.begins), *calendar.turn(calendar.begins + 1)):
+        node = study.sandbox.edit(root, PhaseSet(phase=phase))
+        after = study.sandbox.position(study.sandbox.judge(node, {}))
+        assert after.phase.rank > phase.rank
+        assert study.sandbox.rules(root).asked(after)

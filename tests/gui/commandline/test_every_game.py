@@ -17,7 +17,7 @@ from engine.robots.games.catalogue import robots_of as engine_robots
 from engine.robots.players import random_rounds, random_table
 from engine.robots.soak.__main__ import main as soak
 from gui import i18n
-from gui.commandline import verify
+from gui.commandline import openings, verify
 from gui.commandline.commands import main as command
 from gui.robots.crash.__main__ import main as crash
 from gui.robots.crash.tables import ANY, table_at, tables_of
@@ -210,6 +210,7 @@ MAPPED = {
     "compare": (command, "compare", "nothing"),
     "convert": (command, "convert", "nothing", "--to", "json"),
     "verify": (verify.main, "nothing"),
+    "openings": (openings.main, "nothing"),
 }
 """Every command that takes ``--game`` takes ``--map``, too."""
 
@@ -218,7 +219,15 @@ MAPPED = {
 @pytest.mark.parametrize("asked", ["nowhere", "", "no/such/folder", "standard/map"])
 def test_a_map_that_is_nowhere_is_named_with_those_that_there_are(said, word, asked):
     main, *line = MAPPED[word]
-    if not asked and word in ("demo", "evening", "soak", "bench", "crash", "second-opinion"):
+    if not asked and word in (
+        "demo",
+        "evening",
+        "soak",
+        "bench",
+        "crash",
+        "second-opinion",
+        "openings",
+    ):
         return  # an empty name is none: the usual map
     code, out, complaints = said(main, *line, "--game", "diplomatia", "--map", asked)
 
@@ -227,7 +236,9 @@ def test_a_map_that_is_nowhere_is_named_with_those_that_there_are(said, word, as
     assert complaints[-1].endswith("or the folder of another")
 
 
-@pytest.mark.parametrize("word", ["demo", "evening", "soak", "second-opinion", "bench", "crash"])
+@pytest.mark.parametrize(
+    "word", ["demo", "evening", "soak", "second-opinion", "bench", "crash", "openings"]
+)
 def test_a_map_of_another_game_is_refused_by_all(said, word):
     main, *line = MAPPED[word]
     code, out, complaints = said(main, *line, "--game", "diplomatia", "--map", "standard")
@@ -314,6 +325,7 @@ ASKED = {
     "second-opinion": (second_opinion, "--positions", "none"),
     "bench": (bench.main, "--figures", "none"),
     "verify": (verify.main,),
+    "openings": (openings.main, "--tree", "none"),
 }
 """Every command that takes ``--game``, with a line on which it does nothing at all."""
 

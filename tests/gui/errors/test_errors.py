@@ -19,10 +19,11 @@ from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.notation.faults import LineFault
 from engine.notation.texts.text_faults import TextError, TextFault
 from engine.store.errors import StoreError, StoreFault
+from engine.study.study_log import StudyError, StudyRefusal
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.sentences import say_error
-from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE, TEXT
+from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE, STUDY, TEXT
 from gui.errors.unexpected import Unexpected
 from gui.games.diplomacy.words.faults import FAULTS
 from gui.process import log
@@ -81,6 +82,7 @@ def language(qapp, request):
         (EXCHANGE, Fault),
         (LINE, LineFault),
         (TEXT, TextFault),
+        (STUDY, StudyRefusal),
         (FAULTS, DiplomacyFault),
         (STORE, StoreFault),
         (SHELF, StoreFault),
@@ -121,6 +123,11 @@ def test_every_fault_of_a_game_text_is_said_whole_with_its_place(language):
         assert complete(said)
         assert "12" in said
         assert "34" in said
+
+
+def test_every_refusal_of_a_study_is_said_whole(language):
+    for code in StudyRefusal:
+        assert complete(say_error(StudyError(code, limit="20", why="w")))
 
 
 def test_every_fault_of_a_file_is_said_whole(language):

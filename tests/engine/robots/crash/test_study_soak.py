@@ -54,6 +54,7 @@ def test_a_step_that_is_missing_is_seen(tmp_path):
         check(path, ["1 study_begun 00"])
 
 
+@pytest.mark.evening
 def test_the_command_says_what_it_saw(capsys):
     assert main(["--rounds", "1", "--game", "blank"]) == 0
     assert "1 kills" in capsys.readouterr().out

@@ -1,20 +1,23 @@
 """Every kind of start is made in a process of its own, and says when it has painted what."""
 
+import shutil
 import sys
 from itertools import count
 
 import pytest
 
+from engine import caches
 from engine.catalogue import GAMES
 from gui.robots.bench import memory, starts
 
 
 @pytest.fixture(scope="module", params=GAMES)
 def kept(request, tmp_path_factory):
-    """A game, and the home of a program that was used for it before."""
-    home = str(tmp_path_factory.mktemp("home"))
-    starts.start("keep", home, request.param)
-    return request.param, home
+    """A game, and the home of a program that was used for it before; its maps are compiled."""
+    home = tmp_path_factory.mktemp("home")
+    shutil.copytree(caches.folder("maps"), home / "cache" / "maps")
+    starts.start("keep", str(home), request.param)
+    return request.param, str(home)
 
 
 @pytest.mark.parametrize("what", starts.KINDS)
