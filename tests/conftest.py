@@ -555,10 +555,15 @@ def _dressed(qapp):
 
 @pytest.fixture
 def alone(qapp):
-    """Put away what earlier tests have left, windows and clipboard: it is none of this one's."""
+    """Put away what earlier tests have left, windows and clipboard: it is none of this one's.
+
+    What is there then stays for good. A test that lets go of its windows step by step does not look
+    through it again and again.
+    """
     qapp.clipboard().clear()
     gc.collect()
     put_away(qapp)
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -34,8 +34,18 @@ EVENINGS = {"evening 1280x720": ((1280, 720), 250.0), "evening 3840x2160": ((384
 """The laptop's pixels, and the megabytes that may be left after an evening on it."""
 
 
-def measure(what: str, home: Path, game: str, laptop: tuple[int, int] | None = None) -> Taken:
-    """Return what a process takes that shows ``what``: ``empty``, ``program`` or ``evening``."""
+def measure(
+    what: str,
+    home: Path,
+    game: str,
+    laptop: tuple[int, int] | None = None,
+    *,
+    rest: float = REST,
+) -> Taken:
+    """Return what a process takes that shows ``what``: ``empty``, ``program`` or ``evening``.
+
+    But for an evening, which waits until nothing is given back, it rests for so many seconds.
+    """
     env = {**os.environ, "VELMOC_HOME": str(home)}
     env.pop("VELMOC_CACHE", None)
     env.pop(DEVELOPER, None)  # as people have it: a game that is hidden from them alone shows all
@@ -43,7 +53,7 @@ def measure(what: str, home: Path, game: str, laptop: tuple[int, int] | None = N
         env[DEVELOPER] = "1"
     if laptop is not None:
         env.update(unseen(home, laptop))
-    words = [game, str(YEARS)] if what == "evening" else []
+    words = [game, str(YEARS)] if what == "evening" else [str(rest)]
     done = subprocess.run(  # noqa: S603  (of this room)
         [sys.executable, "-m", f"gui.robots.bench.processes.rest_{what}", *words],
         check=True,

@@ -23,8 +23,8 @@ def say_memory() -> None:
 
 
 def rest(application: QCoreApplication) -> None:
-    """Let the program live until nothing moves."""
-    live(application, lambda: False, REST)
+    """Let the program live until nothing moves, or for as many seconds as a word asks for."""
+    live(application, lambda: False, float(sys.argv[1]) if sys.argv[1:] else REST)
 
 
 def live(application: QCoreApplication, until: Callable[[], bool], seconds: float) -> bool:
