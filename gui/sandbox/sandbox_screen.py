@@ -144,7 +144,6 @@ class SandboxScreen(Screen):
             ("F2", lambda: self._write(self.tree.name)),
             ("Shift+F2", self.cards.ask_name),
             ("Ctrl+Tab", lambda: self.page.turn(1)),
-            ("Ctrl+Shift+Tab", lambda: self.page.turn(-1)),
             ("T", self.top.tree.click),
             ("C", self.cards.compare),
             ("U", self.cards.ask_rulebooks),

@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Cut off this board and all that was played from it (Del)</source>
-        <translation>Uříznout tuto pozici se vším, co se z ní hrálo (Del)</translation>
+        <translation>Odříznout tuto pozici se vším, co se z ní hrálo (Del)</translation>
     </message>
     <message>
         <source>Name of this board (F2)</source>

@@ -738,10 +738,6 @@
         <translation>znovu</translation>
     </message>
     <message>
-        <source>to another power of the same player</source>
-        <translation>k další straně téhož hráče</translation>
-    </message>
-    <message>
         <source>seal the orders</source>
         <translation>zapečetit povely</translation>
     </message>
@@ -786,12 +782,8 @@
         <translation>předchozí a další fáze</translation>
     </message>
     <message>
-        <source>why it came out so</source>
-        <translation>proč to tak dopadlo</translation>
-    </message>
-    <message>
-        <source>in past phases: open this one in the study</source>
-        <translation>v minulých fázích: otevřít tuto ve studovně</translation>
+        <source>why so; this into the study</source>
+        <translation>proč; tuto fázi do studovny</translation>
     </message>
     <message>
         <source>Game master’s desk</source>
@@ -838,76 +830,32 @@
         <translation>Plán rozboru</translation>
     </message>
     <message>
-        <source>judge; write on after the results</source>
-        <translation>vyhodnotit; po výsledcích psát dál</translation>
+        <source>judge; write on</source>
+        <translation>vyhodnotit; psát dál</translation>
     </message>
     <message>
-        <source>one board back, one on</source>
-        <translation>o pozici zpět, o pozici dál</translation>
+        <source>set up; rulebook</source>
+        <translation>rozestavit; pravidla</translation>
     </message>
     <message>
-        <source>to another branch of the board before</source>
-        <translation>na jinou větev z předchozí pozice</translation>
+        <source>compare; all rulebooks; tree</source>
+        <translation>porovnat; pravidla; strom</translation>
     </message>
     <message>
-        <source>to the first board, to the last of the line</source>
-        <translation>na první pozici, na poslední v řadě</translation>
+        <source>back, on; another branch</source>
+        <translation>zpět, dál; jiná větev</translation>
     </message>
     <message>
-        <source>back to these orders, to order otherwise</source>
-        <translation>zpět k povelům, zkusit to jinak</translation>
+        <source>the player’s next power</source>
+        <translation>k další straně téhož hráče</translation>
     </message>
     <message>
-        <source>next unit; next power</source>
-        <translation>další jednotka; další, kdo má co psát</translation>
+        <source>cut off; branch up</source>
+        <translation>odříznout; větev výš</translation>
     </message>
     <message>
-        <source>cut the board off with all after it</source>
-        <translation>uříznout pozici se vším, co je za ní</translation>
-    </message>
-    <message>
-        <source>let this branch come before the one above</source>
-        <translation>posunout větev před tu nad ní</translation>
-    </message>
-    <message>
-        <source>undo, redo, whatever it was</source>
-        <translation>zpět, znovu, ať to bylo cokoli</translation>
-    </message>
-    <message>
-        <source>name the board; write a note</source>
-        <translation>pojmenovat pozici; napsat poznámku</translation>
-    </message>
-    <message>
-        <source>name the study</source>
-        <translation>pojmenovat rozbor</translation>
-    </message>
-    <message>
-        <source>set the board up by hand; another rulebook</source>
-        <translation>rozestavit plán ručně; jiná pravidla</translation>
-    </message>
-    <message>
-        <source>orders or results; only failures</source>
-        <translation>povely, nebo výsledky; jen neúspěšné</translation>
-    </message>
-    <message>
-        <source>type orders of any power, one or twenty</source>
-        <translation>psát povely za kohokoli, jeden nebo dvacet</translation>
-    </message>
-    <message>
-        <source>where there is little room: the tree or the paper</source>
-        <translation>kde je málo místa: strom, nebo list</translation>
-    </message>
-    <message>
-        <source>compare with another board; all rulebooks side by side</source>
-        <translation>porovnat s jinou pozicí; všechna pravidla vedle sebe</translation>
-    </message>
-    <message>
-        <source>copy the board as a line; paste a line, or orders</source>
-        <translation>kopírovat plán jako řádek; vložit řádek nebo povely</translation>
-    </message>
-    <message>
-        <source>one step back, at last out; all of it is kept</source>
-        <translation>o krok zpět, nakonec ven; všechno je uloženo</translation>
+        <source>name, note; name the study</source>
+        <translation>jméno, poznámka; jméno rozboru</translation>
     </message>
     <message>
         <source>Start, study, library</source>

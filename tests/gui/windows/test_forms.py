@@ -118,6 +118,8 @@ COVERED = {
     "test_what_stands_in_its_fields_is_kept_however_one_leaves",
     "StudyNameCard": COUNTS,
     "SandboxFoot": LOOK,
+    "SandboxTop": LOOK,
+    "ComparePage": LOOK,
     "BoardSetUp": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,
