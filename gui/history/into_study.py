@@ -43,10 +43,13 @@ class IntoStudy(Button):
         self.setToolTip(self.tr("Open this phase in the study, to order otherwise and play on (S)"))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Offer it where the rules are known, and the map by its name."""
+        """Offer it where the rules are known."""
         super().showEvent(event)
-        can = self._rules is not None and not self._loaded.content
-        if not can or self._past() is None or not isinstance(self.window(), OffersStudy):
+        if (
+            self._rules is None
+            or self._past() is None
+            or not isinstance(self.window(), OffersStudy)
+        ):
             self.hide()
 
     def changeEvent(self, event: QEvent) -> None:

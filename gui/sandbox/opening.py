@@ -7,7 +7,7 @@ from engine import private
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
-from engine.notation.known_rules import begun_by, known_board
+from engine.notation.known_rules import begun_by
 from engine.notation.rulebook import alone, lineup_of
 from engine.rules.game import Rules
 from engine.rules.order import texts_of
@@ -21,17 +21,6 @@ from gui.sandbox.sandbox_screen import SandboxScreen
 
 _HURRY = 0.5
 """Seconds in which the last study is looked for; whoever has more looks at the shelf."""
-
-
-def can_be_studied(loaded: LoadedMap) -> bool:
-    """Tell whether a study can be kept on a map: its file names the map, it does not carry it."""
-    if loaded.content:
-        return False
-    try:
-        known_board(loaded.board.id)
-    except ValueError:
-        return False
-    return True
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
@@ -84,7 +73,7 @@ def _begun(games: Path, loaded: LoadedMap, setup: Setup) -> OpenStudy:
         raise StoreError.of_os(error, shelf.folder) from error
     path = shelf.free_path(f"{utc_now().astimezone():%Y-%m-%d %H.%M}")
     board = loaded.board
-    return begin_study(path, board.game, setup, board.id)
+    return begin_study(path, board.game, setup, board.id, content=loaded.content)
 
 
 def _fresh(loaded: LoadedMap, study: OpenStudy, at: int = 0) -> SandboxScreen:

@@ -33,7 +33,7 @@ from gui.study.near import crop_round
 from gui.study.own_studies import OwnStudies
 from gui.study.shelves import Shelves
 from gui.study.study_table import StudyTable
-from gui.study.titles import FREE, SAMPLE
+from gui.study.titles import SAMPLE
 
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
@@ -89,12 +89,7 @@ class GalleryScreen(Screen):
         self.new_board.clicked.connect(self.new_board_asked)
         self.own = OwnStudies(settings.games_folder(), self._free_on)
         self.own.chosen.connect(self.study_chosen)
-        # A study's file names its map; on one that somebody carries about a board is kept nowhere.
-        if self._free_on.content:
-            self.free.clicked.connect(lambda: self.open(FREE))
-            self.new_board.hide()
-        else:
-            self.free.clicked.connect(self.board_asked)
+        self.free.clicked.connect(self.board_asked)
         self.shelves = Shelves(self._board.game)
         self.shelves.asked.connect(self.shelf_asked)
         self.rulebook_name = label("", "muted")

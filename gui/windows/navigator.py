@@ -213,7 +213,10 @@ class Navigator(QObject):
         screen.game_asked.connect(
             lambda other, along: later(self, lambda: self._another(along, game=other))
         )
-        screen.study_asked.connect(self._free_board)
+        screen.study_asked.connect(
+            # A free board, judged by the rules that were chosen.
+            lambda options, on: later(self, lambda: self.studies.new(on, options))
+        )
         screen.examples_asked.connect(self.show_study)
         screen.record_asked.connect(partial(_show_record, self, self._window))
         self._show(screen)
@@ -339,13 +342,6 @@ class Navigator(QObject):
         # Once the button by which another shelf was chosen has done its work.
         screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
         self._show(screen)
-
-    def _free_board(self, options: Mapping[str, str], loaded: LoadedMap) -> None:
-        """Show a board by some rules, kept where its map can be found again by its name."""
-        if loaded.content:
-            self.show_gallery(options=options, map_=loaded)
-        else:
-            self.studies.new(loaded, options)
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game; where it has none, the examples of a map, or the first."""
