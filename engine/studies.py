@@ -122,5 +122,6 @@ def _taken_up(file: StudyFile, wrap: Wrap | None) -> OpenStudy:
 
 def _open(file: StudyFile | None, store: StudyStore) -> OpenStudy:
     positions = Positions(known_rules)
-    log = StudyLog(store, positions.board_at)
+    looked_at = file.looked_at if file is not None else 0
+    log = StudyLog(store, positions.board_at, looked_at)
     return OpenStudy(log, Sandbox(log, positions), Chapters(log, known_rules), file)

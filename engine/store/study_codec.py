@@ -32,7 +32,7 @@ def study_event_of(text: str) -> StudyEvent:
     """
     try:
         read = json.loads(text)
-    except RecursionError as error:
+    except (RecursionError, TypeError) as error:
         raise ValueError("no event") from error
     game = read.get("game", "") if isinstance(read, dict) else ""
     card = GAMES.get(game) if isinstance(game, str) else None

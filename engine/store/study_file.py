@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Self
 
@@ -25,7 +26,8 @@ from engine.study.study_log import Shown
 
 SUFFIX = ".velstudy"
 
-_ROWS = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
+_ROWS = "SELECT step, at, body, whole, link FROM event ORDER BY step"
+"""As the history is followed: of a damaged file another question may have other answers."""
 
 
 class StudyFile:
@@ -147,6 +149,16 @@ class StudyFile:
                 step = []
         return steps
 
+    @property
+    def looked_at(self) -> int:
+        """Return the board that was looked at last; nought where the cover does not say it."""
+        try:
+            with disk.saying(self._path), hardening.bounded(self._db):
+                row = self._db.execute("SELECT CAST(body AS BLOB) FROM cover").fetchone()
+            return StudyCover.parse(disk.text_of(row[0])).at if row else 0
+        except ValueError:
+            return 0
+
     def cut(self, step: int) -> None:
         """Take the study for damaged from an event on that cannot have happened.
 
@@ -163,7 +175,7 @@ class StudyFile:
             raise self._damage
 
     def append(self, step: Act, shown: Shown) -> None:
-        """Store a step with the study's cover, on the disk when it returns.
+        """Store an act with the study's cover, on the disk when it returns.
 
         Raises:
             StoreError: nothing was stored.
@@ -222,7 +234,7 @@ class StudyFile:
     def _rows(self) -> tuple[Row, ...]:
         """Return the readable history as it lies in the file."""
         with disk.saying(self._path), hardening.bounded(self._db):
-            return tuple(self._db.execute(_ROWS, (self._history.steps,)))
+            return tuple(islice(self._db.execute(_ROWS), self._history.steps))
 
     def _put(self, rows: Sequence[Row]) -> None:
         self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)

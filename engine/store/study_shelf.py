@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.store.bounded_reads import BoundedReads
-from engine.store.errors import StoreError
+from engine.store.errors import StoreError, StoreFault
 from engine.store.study_cover import StudyCover, StudyFront, read_study_front
 from engine.store.study_file import SUFFIX
 
@@ -47,7 +47,8 @@ class StudyShelf:
         """Return the studies with their covers, the last changed first.
 
         Those that cannot be looked at ``within`` so many seconds are unread; each cover is read
-        once, as long as its file stands as it stood.
+        once, as long as its file stands as it stood. A file whose program was killed before it
+        could begin a study in it is none.
         """
         stood = self._stood()
         fresh = [path for path, at in stood.items() if self._known.get(path, (None,))[0] != at]
@@ -56,7 +57,8 @@ class StudyShelf:
         for path, front in read.items():
             if isinstance(front, StudyFront):
                 self._known[path] = stood[path], front
-        return tuple(self._shelved(path, read.get(path), stood[path]) for path in stood)
+        shelved = (self._shelved(path, read.get(path), stood[path]) for path in stood)
+        return tuple(one for one in shelved if not _never_begun(one.trouble))
 
     def free_path(self, stem: str) -> Path:
         """Return where a study of a name could be begun: no file lies there."""
@@ -83,3 +85,7 @@ class StudyShelf:
         if known is None or known[0] != stood:
             return ShelvedStudy(path=path, unread=True)
         return ShelvedStudy(path=path, cover=known[1].cover, id=known[1].id)
+
+
+def _never_begun(trouble: StoreError | None) -> bool:
+    return trouble is not None and trouble.code is StoreFault.EMPTY

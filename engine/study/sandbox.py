@@ -68,6 +68,11 @@ class Sandbox:
         self.position(node)
         return self._positions.judged(self.study, node)
 
+    def look(self, node: int) -> None:
+        """Show a board on the study's cover, and when it is opened again: nothing has happened."""
+        self._log.node(node)
+        self._log.look(node)
+
     # -- playing on ---------------------------------------------------------------------------
 
     def judge(
@@ -84,16 +89,17 @@ class Sandbox:
         silent = [power for power in disorder if power in known]
         ordered = in_notation(rules, position, given, silent)
         here = self._log.node(node)
+        judged_here: list[StudyEvent] = [Drafted(node=node, orders={})] if here.draft else []
         for child in here.children:
             if self.study.nodes[child].content == ordered:
+                if judged_here:
+                    self._log.commit(*judged_here, shown=child)
                 return child
         (fresh,) = self._log.numbers(1)
-        step: list[StudyEvent] = [
-            Branched(node=fresh, under=node, orders=ordered.orders, disorder=ordered.disorder)
-        ]
-        if here.draft:
-            step.append(Drafted(node=node, orders={}))
-        self._log.commit(*step, shown=fresh)
+        branched = Branched(
+            node=fresh, under=node, orders=ordered.orders, disorder=ordered.disorder
+        )
+        self._log.commit(branched, *judged_here, shown=fresh)
         return fresh
 
     def _see_that_it_can_be(self, rules: Rules, position: Position) -> None:

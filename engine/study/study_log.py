@@ -72,7 +72,10 @@ class StudyStore(Protocol):
         ...
 
     def append(self, step: Act, shown: Shown) -> None:
-        """Store a step; ``shown`` is what its cover is to show afterwards."""
+        """Store an act; ``shown`` is what the cover is to show afterwards.
+
+        An act of nothing changes the cover alone.
+        """
         ...
 
 
@@ -87,9 +90,10 @@ class MemoryStudy:
         return tuple(self._steps)
 
     def append(self, step: Act, shown: Shown) -> None:
-        """Remember a step."""
+        """Remember an act."""
         del shown
-        self._steps.append(tuple(step))
+        if step:
+            self._steps.append(tuple(step))
 
 
 BoardAt = Callable[[Study, int], Position | None]
@@ -104,10 +108,13 @@ def _unknown(study: Study, node: int) -> Position | None:
 class StudyLog:
     """Stores every step first and then remembers it."""
 
-    def __init__(self, store: StudyStore, board_at: BoardAt = _unknown) -> None:
-        """Take up what is kept there; ``board_at`` says what stands at a node, for the cover."""
+    def __init__(self, store: StudyStore, board_at: BoardAt = _unknown, looked_at: int = 0) -> None:
+        """Take up what is kept there; ``board_at`` says what stands at a node, for the cover.
+
+        ``looked_at`` is the board that was looked at last.
+        """
         self._store, self._line, self._board_at = store, Timeline(store.steps()), board_at
-        self._shown = 0
+        self._shown = looked_at
 
     @property
     def study(self) -> Study:
@@ -151,6 +158,20 @@ class StudyLog:
         tried = self._line.tried(step)
         self._store.append(step, self._cover(tried, shown))
         self._line.take(step)
+
+    def look(self, node: int) -> None:
+        """Let the cover show a board.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        if node != self._shown:
+            self._store.append((), self._cover(self.study, node))
+
+    @property
+    def looked_at(self) -> int:
+        """The board that is looked at; nought where there is none."""
+        return self.shown().node
 
     def shown(self, node: int = 0) -> Shown:
         """Return what the study's cover would show now."""

@@ -12,6 +12,7 @@ from gui.club import club_words
 from gui.club.desk import Club
 from gui.club.off_best import words_of
 from gui.games import catalogue
+from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, row, rule
@@ -195,6 +196,8 @@ class GamePanel(QWidget):
         known = [power for power in entry.players if power in board.powers_by_id]
         if not known and any(entry.players.values()):  # nobody commands a power in that game
             known = [*entry.players]
+        # Two lines for everybody want more air between one and the next.
+        self._grid.setVerticalSpacing(theme.room(9 if entry.off_best else 3))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for line, power in enumerate(
             sorted(known, key=lambda one: (-entry.counted.get(one, 0), one))

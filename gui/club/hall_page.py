@@ -55,6 +55,7 @@ class HallPage(Page):
         self.most.setAccessibleName(self.tr("Most victories"))
         counted = self.club.counted([record.id for record, _ in winners])
         turns = turns_head({club.played(record.id) for record, _ in winners if record.year})
+        live = bool(winners) and all(club.played(record.id) in LIVE for record, _ in winners)
         lines = []
         for record, result in winners:
             board = self.club.board_of(record.id)
@@ -82,7 +83,7 @@ class HallPage(Page):
         heads = (
             Head(self.tr("Played"), 120, number=True),
             Head(self.tr("Player"), 0),
-            Head(self.tr("Power"), 140),
+            Head(self.tr("Played as") if live else self.tr("Power"), 140),
             Head(self.tr("How"), 120),
             Head(counted.column(), 84, number=True),
             *([Head(turns, 74, number=True)] if turns else ()),

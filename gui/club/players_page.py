@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSpinBox, QVBoxLayout, QWidget
 
+from engine.catalogue import LIVE
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
 from engine.club.ranking import Line as Ranked
@@ -167,10 +168,11 @@ class PlayersPage(Page):
         self.part.say(several[len(others) < 2])
         played = [record.id for record, _ in self._played.get(player, ())]
         off_best = self._off_best(played)
+        live = bool(played) and all(self.club.played(game) in LIVE for game in played)
         heads = [
             Head(self.tr("Played"), 112, number=True),
             Head(self.tr("Game"), 0),
-            Head(self.tr("Power"), 0),
+            Head(self.tr("Played as") if live else self.tr("Power"), 0),
             Head(self.club.counted(played).column(), 72, number=True),
             Head(self.tr("Place"), 68, number=True),
             *([] if off_best is None else [head_of(off_best)]),

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from engine.catalogue import DEVELOPER
 from engine.games.bez_hranic.deck import Deck
 from engine.games.bez_hranic.setting import Way
-from engine.games.bez_hranic.state import state as rules
+from engine.games.bez_hranic.state import counting as rules
 from engine.games.bez_hranic.tables import load_table
 from engine.games.bez_hranic.view import Doing
 from engine.table.live.table import Agreed

@@ -528,6 +528,10 @@
         <translation>Hrál za</translation>
     </message>
     <message>
+        <source>Played as</source>
+        <translation>Hrál za</translation>
+    </message>
+    <message>
         <source>How</source>
         <translation>Jak</translation>
     </message>
@@ -773,6 +777,10 @@
     </message>
     <message>
         <source>Power</source>
+        <translation>Hrál za</translation>
+    </message>
+    <message>
+        <source>Played as</source>
         <translation>Hrál za</translation>
     </message>
     <message>

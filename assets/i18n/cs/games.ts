@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>the field, as on the numeric block; 2 is field 40</source>
-        <translation>pole, jako na numerické klávesnici; 2 je pole 40</translation>
+        <translation>pole, jako na numerické klávesnici; 2 je pole&#xa0;40</translation>
     </message>
     <message>
         <source>let a press pass</source>
@@ -1129,6 +1129,14 @@
     <message>
         <source>behind the curtain: seal</source>
         <translation>za oponou: zapečetit</translation>
+    </message>
+    <message>
+        <source>try the keyboard; who is at the table</source>
+        <translation>zkouška klávesnice; kdo je u stolu</translation>
+    </message>
+    <message>
+        <source>between rounds: read the card of the start</source>
+        <translation>mezi koly: přečíst kartu startu</translation>
     </message>
     <message>
         <source>alone, between rounds: my geography</source>
@@ -1147,8 +1155,8 @@
         <translation>další hráč</translation>
     </message>
     <message>
-        <source>one step back</source>
-        <translation>o krok zpět</translation>
+        <source>one step back, or on</source>
+        <translation>o krok zpět, o krok dál</translation>
     </message>
     <message>
         <source>this bill once more</source>
@@ -1161,6 +1169,18 @@
     <message>
         <source>to the end of the round</source>
         <translation>na konec kola</translation>
+    </message>
+    <message>
+        <source>turn the card of the start, to be read</source>
+        <translation>otočit kartu startu a přečíst ji</translation>
+    </message>
+    <message>
+        <source>go on by itself, or stop</source>
+        <translation>běží samo, nebo stojí</translation>
+    </message>
+    <message>
+        <source>half, usual, double, fourfold speed</source>
+        <translation>poloviční, obvyklá, dvojnásobná, čtyřnásobná rychlost</translation>
     </message>
     <message>
         <source>keep the round as pictures or as a film</source>

@@ -25,6 +25,7 @@ PLAYER = (sys.executable, "-m", "engine.robots.players.random_student")
 
 _LONGEST_RUN = 1.5
 _EARLY, _AIMED = 0.1, 0.5
+_EARLIER = 0.8
 
 
 @dataclass
@@ -58,13 +59,13 @@ def soak(
         LossError: a file does not hold what was announced.
     """
     chance = random.Random(seed)  # noqa: S311 - moments to kill at, not secrets
-    tally, runs = StudyTally(), 0
+    tally, runs, latest = StudyTally(), 0, longest or _LONGEST_RUN
     lines: list[str] = []
     while tally.kills < rounds:
         path = folder / f"study-{tally.studies + 1}.velstudy"
         runs += 1
         plan = Plan(
-            chance.uniform(0.0, longest or _LONGEST_RUN),
+            chance.uniform(0.0, latest),
             early=chance.random() < _EARLY,
             aim=path if chance.random() < _AIMED else None,
             target=None,
@@ -77,7 +78,9 @@ def soak(
         if ended or len(lines) > 1500:
             tally.studies += 1
             lines = []
-        if ended and runs > 3 * (tally.kills + 3):
+        if ended:  # too quick to be met so late
+            latest *= _EARLIER
+        if ended and runs > 6 * (tally.kills + 3):
             raise LossError("the student ends before he can be killed")
     return tally
 

@@ -45,6 +45,8 @@ class AnnouncedStudy:
     def append(self, step: Act, shown: Shown) -> None:
         """Store a step and announce it."""
         self._file.append(step, shown)
+        if not step:
+            return
         self._steps += 1
         say(step_line(self._steps, step))
 

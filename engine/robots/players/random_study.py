@@ -65,6 +65,7 @@ class RandomStudent:
             (self._order_branches, 5),
             (self._cut, 3),
             (self._chapter, 4),
+            (self._look, 3),
             (self._undo, 8),
         )
         act = chance.choices([way for way, _ in ways], [weight for _, weight in ways])[0]
@@ -105,7 +106,12 @@ class RandomStudent:
         return self._here
 
     def _play(self) -> None:
-        self._here = self.play_on(self._node())
+        node = self._node()
+        try:
+            self._here = self.play_on(node)
+        except StudyError:  # nobody can play on such a board
+            if self._chance.random() < 0.5:
+                self._here = self.sandbox.basic(node)
 
     def _space(self) -> str:
         board = self.sandbox.rules(self._here).board
@@ -193,6 +199,9 @@ class RandomStudent:
     def _order_branches(self) -> None:
         act = self.sandbox.move_up if self._chance.random() < 0.6 else self.sandbox.make_main
         act(self._node())
+
+    def _look(self) -> None:
+        self.sandbox.look(self._node())
 
     def _cut(self) -> None:
         self._here = self.sandbox.cut_off(self._node())

@@ -87,14 +87,19 @@ def seated(players: Mapping[str, str]) -> Mapping[str, SeatLook]:
 def keys_of(players: Mapping[str, str]) -> Mapping[str, str]:
     """Return everybody's key by seat: never the first letter of somebody at the table.
 
-    Who was given another, because the keyboard swallows the usual one, keeps that.
+    Who was given another, because the keyboard swallows the usual one, keeps that. All others keep
+    theirs: they were heard with them, and the one that is swallowed is nobody's.
     """
     initials = {name.strip()[:1].upper() for name in players.values()}
     own = {seat: key for seat, key in own_keys.given().items() if key not in initials}
     own = {seat: key for seat, key in own.items() if seat in players}
-    free = [key for key in KEYS if key not in initials and key not in own.values()]
-    usual = dict(zip((seat for seat in players if seat not in own), free, strict=False))
-    return {seat: own.get(seat) or usual[seat] for seat in players}
+    every = [key for key in KEYS if key not in initials]
+    usual = dict(zip(players, every, strict=False))
+    spare = (*every[len(players) :], *(usual[seat] for seat in own))
+    free = iter([key for key in spare if key not in own.values()])
+    lost = [seat for seat in players if seat not in own and usual[seat] in own.values()]
+    taken = {seat: next(free) for seat in lost}
+    return {seat: own.get(seat) or taken.get(seat) or usual[seat] for seat in players}
 
 
 def letters_of(players: Mapping[str, str]) -> Mapping[str, str]:

@@ -88,6 +88,27 @@ def test_only_looked_at_it_stays_as_it_is_to_the_byte(kept, path):
     assert path.read_bytes() == before
 
 
+def test_it_opens_where_it_was_looked_at_last(kept, path):
+    study = open_study(path)
+    here = max(study.log.study.nodes)
+    acts = len([*study.log.acts()])
+    study.sandbox.look(here)
+    study.close()
+    assert read_study_front(path).cover.at == here
+
+    again = open_study(path)
+
+    assert again.log.looked_at == here
+    assert len([*again.log.acts()]) == acts
+    again.sandbox.rename("Named, and still there")
+    assert again.log.looked_at == here
+    root = again.log.study.chapters[0].root
+    if here != root and again.log.study.nodes[here].parent:
+        parent = again.sandbox.cut_off(here)
+        assert again.log.looked_at == parent
+    again.close()
+
+
 def test_two_never_write(kept, path):
     study = open_study(path)
     refused(lambda: StudyFile.open(path), StoreFault.IN_USE)
@@ -259,7 +280,9 @@ def test_the_shelf_lists_studies_the_last_changed_first(tmp_path):
         study.close()
         os.utime(path, ns=(turn * 10**9, turn * 10**9))
     (shelf.folder / "no.velstudy").write_text("nothing")
-    os.utime(shelf.folder / "no.velstudy", ns=(0, 0))
+    StudyFile.create(shelf.folder / "killed.velstudy").close()
+    for name in ("no", "killed"):
+        os.utime(shelf.folder / f"{name}.velstudy", ns=(0, 0))
 
     found = shelf.studies(within=30)
 

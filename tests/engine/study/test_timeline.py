@@ -27,7 +27,7 @@ def test_a_study_is_the_fold_of_its_steps_after_every_act(game, seed):
         if act % 10 == 0:
             assert Timeline(store.steps()).study == log.study
     assert Timeline(store.steps()).study == log.study
-    assert len(log.study.nodes) > 5
+    assert len([*store.steps()]) > ACTS / 2
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -256,6 +256,11 @@ def test_a_victory_in_live_rounds_is_told_by_the_seat_and_by_what_is_counted(clu
     most = club_words.how_won(None, card.counted())
     for line in lines:
         assert [cell.text for cell in line.cells[2:4]] == [won, most]
+    of_player = club.page(Tab.PLAYERS)
+    of_player.refresh()
+    for heads in (page.table.model_of.heads, of_player.games.model_of.heads):
+        named = {head.text for head in heads} & {"Power", "Played as", "Hrál za"}
+        assert named == {{"en": "Played as", "cs": "Hrál za"}[i18n.language()]}
 
 
 @pytest.mark.parametrize("game", CARDS)

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from engine.games.bez_hranic.commands import Change, TakeBack
 from engine.table.live.view import LiveView
@@ -15,10 +16,40 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row
 
 _WIDE = 300
+_EDGES = 26
+"""Pixels beside the words of a small button."""
+
 _SHARE = 0.33
 """Of a window at most, where words are large."""
 
 _MOST = 1_000
+
+
+class NameButton(Button):
+    """A name of one line; a long one ends in dots, and is whole in the tip and read aloud."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.setProperty("role", "quiet")
+        self.setProperty("density", "small")
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def say(self, text: str) -> None:
+        """Take another name."""
+        super().say(text)
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much of it as there is room for."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        whole, room = self.accessibleName(), self.width() - theme.room(_EDGES)
+        text = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(text)
+        self.setToolTip(whole if text != whole else "")
 
 
 class Desk(QWidget):
@@ -39,7 +70,7 @@ class Desk(QWidget):
         self._purses = spaced(QVBoxLayout(), (0, 0, 0, 0), 6)
         self.amounts: dict[str, QSpinBox] = {}
         self.changes: dict[str, Button] = {}
-        self.names: dict[str, Button] = {}
+        self.names: dict[str, NameButton] = {}
         self._sums: dict[str, QLabel] = {}
         self.corrections, self.log = (
             label("", "h3", wrap=True),
@@ -64,7 +95,7 @@ class Desk(QWidget):
     def _seat(self, view: LiveView) -> None:
         """Make a row for every seat."""
         for seat in view.seats:
-            name, purse, amount = button("", "quiet", small=True), label("", "strong"), QSpinBox()
+            name, purse, amount = NameButton(), label("", "strong"), QSpinBox()
             name.clicked.connect(lambda _=False, seat=seat.power: self.taken.emit(seat))
             amount.setRange(-_MOST, _MOST)
             amount.setSingleStep(10)

@@ -17,7 +17,7 @@ from engine.games.bez_hranic.view import Doing
 from gui.games.bez_hranic.table import bars
 from gui.games.bez_hranic.table.canvas import TableCanvas
 from gui.games.bez_hranic.table.field_drawing import middle_cards
-from gui.games.bez_hranic.table.showing import Showing, home_words
+from gui.games.bez_hranic.table.showing import FIELDS, Showing, home_words
 from gui.games.bez_hranic.words import seats as words
 from gui.games.bez_hranic.words.states import field_name, state_name
 
@@ -79,9 +79,11 @@ class TableAloud(QWidget):
         self._name(said)
 
     def _name(self, said: Mapping[str, Item]) -> None:
-        for key in said:
-            if key not in self.items:
-                self.items[key] = QLabel(self)
+        if not self.items and self._canvas.view is not None:  # as one reads, whatever comes first
+            fields = [f"field {place}" for place in range(len(FIELDS))]
+            seats = [f"seat {seat}" for seat in self._canvas.seen.seats]
+            every = ("bar", "start", "target", *fields, *seats, "strip")
+            self.items = {key: QLabel(self) for key in every}
         for key, item in self.items.items():
             name, more, box = said.get(key, ("", "", QRectF()))
             if item.accessibleName() != name:

@@ -1,5 +1,7 @@
 """What stands beside the table of Bez hranic: who is there, purses, and the keyboard's page."""
 
+import random
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,7 +11,7 @@ from engine.games.bez_hranic.view import Doing
 from gui import i18n
 from gui.games.bez_hranic import own_keys
 from gui.games.bez_hranic.beside.reading import likely_card
-from gui.games.bez_hranic.looks import BLOCKS, KEYS, keys_of
+from gui.games.bez_hranic.looks import BLOCKS, KEYS, TOKENS, keys_of
 from gui.games.bez_hranic.table import keyboard
 from gui.games.bez_hranic.table.ears import sound_of
 from gui.games.bez_hranic.table.keyboard_page import Heard
@@ -26,15 +28,21 @@ PAD = {"7": 71, "8": 72, "9": 73, "4": 75, "6": 77, "1": 79, "2": 80, "3": 81}
 
 
 @pytest.fixture
-def table(qtbot, qapp, tmp_path, monkeypatch):
+def given(tmp_path, monkeypatch):
+    """Keys that were given on a computer of its own."""
     monkeypatch.setattr(own_keys.settings, "config_folder", lambda: tmp_path)
     own_keys.forget()
+    yield own_keys
+    own_keys.forget()
+
+
+@pytest.fixture
+def table(qtbot, qapp, given):
     keyboard.forget_signs()
     theme.prepare()
     sizing.dress()
     i18n.speak("en")
-    yield lambda way="buzzer", **more: Table(qtbot, way, **more)
-    own_keys.forget()
+    return lambda way="buzzer", **more: Table(qtbot, way, **more)
 
 
 def pressed(widget, code, text="", stamp=0, kind=QEvent.Type.KeyPress):
@@ -251,3 +259,29 @@ def test_every_sound_tells_what_is_seen(table):
     assert heard[:10] == ["", *["page"] * 7, "last_minute", "seal"]
     assert "all_sealed" in heard[10:]
     assert at.seen.doing is Doing.READY
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whoever_is_given_another_key_changes_nobody_elses(given, seed):
+    """The others were heard with the keys that they have; the swallowed one is for nobody."""
+    chance = random.Random(seed)
+    seats = [*TOKENS][: chance.randint(2, 6)]
+    names = dict(zip(seats, chance.sample(PLAYERS, len(seats)), strict=True))
+    initials = {name[0] for name in names.values()}
+    letters = [key for key in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if key not in initials]
+    before, seat, key = keys_of(names), chance.choice(seats), chance.choice(letters)
+    given.give(seat, key)
+    after = keys_of(names)
+
+    assert after[seat] == key
+    assert {one: after[one] for one in seats if one != seat and before[one] != key} == {
+        one: before[one] for one in seats if one != seat and before[one] != key
+    }
+    assert before[seat] not in [after[one] for one in seats] or before[seat] == key
+    for _ in range(5):
+        seat, key = chance.choice(seats), chance.choice(letters)
+        given.give(seat, key)
+        assert keys_of(names)[seat] == key
+        assert len({*keys_of(names).values()}) == len(seats)
+    given.take_back()
+    assert keys_of(names) == before

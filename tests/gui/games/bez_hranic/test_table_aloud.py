@@ -132,3 +132,19 @@ def test_items_are_never_painted_and_take_no_click(table, way, monkeypatch):  # 
         assert at.screen.table.childAt(box.center().toPoint()) is at.canvas
     at.screen.table.spoken.hide()
     assert at.screen.table.grab().toImage() == with_items
+
+
+@pytest.mark.parametrize("way", ACROSS)
+def test_items_stand_in_one_order_whatever_was_seen_first(table, way):  # noqa: F811
+    """From the bar to the strip: a screen reader goes on from one to the next."""
+    orders = []
+    for looks in ((0, 3, 8, 9), (9,)):
+        at = sit(table, way)
+        for number in range(10):
+            if number in looks:
+                heard(at)
+            if number < 9:
+                at.key(" ")
+        tops = [text for text, *_ in heard(at)]
+        orders.append(tops)
+    assert orders[0] == orders[1]
