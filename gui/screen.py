@@ -168,6 +168,14 @@ class Screen(QWidget):
 
 
 @runtime_checkable
+class TakesHints(Protocol):
+    """A screen on which somebody writes, and may ask what he could write."""
+
+    def suggest(self, orders: Sequence[str]) -> None:
+        """Write orders that somebody asked for as a hint, to be changed."""
+
+
+@runtime_checkable
 class OwnSheets(Protocol):
     """A screen that is about no board, and so says itself what is printed of it."""
 

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.evening
 ROOT = Path(__file__).parents[1]
 WORDS = (
     *("run", "demo", "evening", "bench", "map", "adjudicate", "compare", "convert"),
-    *("verify", "openings", "soak", "crash", "fuzz"),
+    *("line", "verify", "openings", "soak", "crash", "fuzz"),
 )
 BINARY = (".so", ".pyd", ".dll", ".dylib", ".pyc", ".o")
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")

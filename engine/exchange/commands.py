@@ -28,7 +28,7 @@ from engine.exchange.games import (
     usual_options,
 )
 from engine.exchange.messages import CodeMessages, Messages
-from engine.exchange.position_lines import is_line, keep_code, lines_of_file, rewritten
+from engine.exchange.position_lines import PICTURES, is_line, keep_code, lines_of_file, rewritten
 from engine.exchange.replay import compared, difference_json, replay
 from engine.exchange.rounds import are_rounds, stored_rounds, take_in_rounds
 from engine.formats.comparison import Comparison, Weight, comparison_json
@@ -451,8 +451,15 @@ def _add_line(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", g
     parser = commands.add_parser("line", help=words, description=words)
     _add_game(parser, game, "a line between quotation marks, or a game")
     parser.add_argument(
-        "--qr", type=Path, metavar="NEW", help="picture of the last one's QR code: .svg or .png"
+        "--qr", type=_picture, metavar="NEW", help="picture of the last one's QR code: .svg or .png"
     )
+
+
+def _picture(text: str) -> Path:
+    """Read what a picture is to be called."""
+    if Path(text).suffix not in PICTURES:
+        raise argparse.ArgumentTypeError(f"{text!r}: {' or '.join(PICTURES)}")
+    return Path(text)
 
 
 def _lines(game: str, chosen: argparse.Namespace, messages: Messages) -> int:

@@ -1,13 +1,18 @@
 """Position lines for the command line: of what people wrote, and of every phase of a game."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange.doors import open_file
 from engine.notation.position_line import is_position_line, position_line, read_position_line
 from engine.rules.game import Rules
+from engine.store.disk import keep_whole
 from engine.tables import look_at_game
+
+PICTURES = (".svg", ".png")
+"""What a code can be written as."""
 
 OWN_SUFFIX = ".velmoc"
 """How files of our own games end."""
@@ -58,11 +63,14 @@ def _of_own(path: Path) -> Iterator[str]:
 
 
 def keep_code(line: str, path: Path) -> None:
-    """Write a line's QR code as a picture, SVG or PNG by the file's name.
+    """Write a line's QR code as a picture, of the kind that the file's name says.
 
     Raises:
         OSError: it cannot be written.
     """
     import segno  # noqa: PLC0415 - seldom wanted
 
-    segno.make(line, error="m", micro=False).save(str(path), scale=8, border=4)
+    drawn = BytesIO()
+    code = segno.make(line, error="m", micro=False)
+    code.save(drawn, kind=path.suffix.removeprefix("."), scale=8, border=4)
+    keep_whole(path, drawn.getvalue())

@@ -23,8 +23,12 @@ class FirstMinute(Protocol):
         """What the others have sealed, as anybody writes it."""
         ...
 
+    def title(self) -> str:
+        """Say to whom it is offered, and the game's first lesson before it."""
+        ...
+
     def words(self) -> str:
-        """Say what one does in it."""
+        """Say what one does in it, and in that lesson."""
         ...
 
 

@@ -197,6 +197,7 @@ class BoardHand(QObject):
             self.pick(offer.only)
         elif offer.coasts:
             self.lights.offer_coasts(offer.coasts)
+            self.hint.hide()  # it may lie over one of them
         elif self._same(location, self.active):
             self.lay_aside()
         else:

@@ -75,19 +75,21 @@ class Lights:
         self.coasts: tuple[str, ...] = ()
         """Coasts among which the player is choosing."""
 
+        self.beside: Mapping[str, Sequence[Order]] = {}
+        """What others have written, where it is no secret: in a lesson, in a study."""
+
         self._lead: Lead | None = None
-        self._others: Mapping[str, Sequence[Order]] = {}
         self._also: tuple[str, ...] = ()
 
     def show_others(self, orders: Mapping[str, Sequence[Order]], drag_from: Sequence[str]) -> None:
         """Draw what others wrote too, and let their pieces be dragged, where nothing is secret."""
-        self._others, self._also = orders, tuple(drag_from)
+        self.beside, self._also = orders, tuple(drag_from)
         self.refresh()
 
     def refresh(self) -> None:
         """Show everything anew."""
         view = self._view
-        written = {**self._others, self._power: self._draft.orders}
+        written = {**self.beside, self._power: self._draft.orders}
         view.marks.show(self._marks(self._board, self._position, written))
         view.pieces.set_states(self._states())
         drag_from = (*self._own_provinces(), *self._also) if not self._kind.adjusts else ()

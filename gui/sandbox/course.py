@@ -1,8 +1,10 @@
 """Where one is in a study, and every act on it: stored first, then shown."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.rules.game import Rules
 from engine.rules.order import Order, texts_of
@@ -21,6 +23,9 @@ from gui.errors.sentences import say_error
 from gui.sandbox.refusals import study_refusal
 
 Sheets = Mapping[str, Sequence[str]]
+
+_REST: Final = 700
+"""Milliseconds after which a board counts as looked at."""
 
 
 class Course(QObject):
@@ -42,6 +47,10 @@ class Course(QObject):
         """The branch by which one came back to a board."""
 
         self._past: tuple[int, object, PastPhase] | None = None
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        """Whoever walks through the tree is met where he rests."""
+
+        self._rest.timeout.connect(self.stay)
         study = self.study
         self.at = at if at in study.nodes else study.chapters[0].root
         self.writing = True
@@ -114,7 +123,14 @@ class Course(QObject):
             self._came[self.study.nodes[one].parent] = one
         self.at = node
         self.writing = writing or self.node.ordered is None
+        self._rest.start()
         self.moved.emit()
+
+    def stay(self) -> None:
+        """Keep where one is, so that the study opens there again; nothing has happened by that."""
+        self._rest.stop()
+        with suppress(StoreError):  # it is looked at all the same
+            self.open.sandbox.look(self.at)
 
     def step_back(self) -> None:
         """Go to the board before, as far as there is one."""
@@ -179,8 +195,6 @@ class Course(QObject):
         def act() -> None:
             nonlocal fresh
             fresh = sandbox.judge(node, sheets)
-            if self.study.nodes[node].draft:
-                sandbox.draft(node, {})
 
         if not self._did(act):
             return False

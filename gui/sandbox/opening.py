@@ -13,7 +13,6 @@ from engine.rules.game import Rules
 from engine.rules.order import texts_of
 from engine.rules.ruling import JudgedPhase
 from engine.store.errors import StoreError
-from engine.store.study_cover import read_study_front
 from engine.store.study_shelf import StudyShelf
 from engine.studies import OpenStudy, begin_study, open_study
 from engine.study.tree.setup import Setup
@@ -88,5 +87,5 @@ def stored_screen(path: Path, loaded: LoadedMap) -> SandboxScreen:
     Raises:
         StoreError: it cannot be used.
     """
-    at = read_study_front(path).cover.at
-    return SandboxScreen(loaded, open_study(path), at)
+    study = open_study(path)
+    return SandboxScreen(loaded, study, study.log.looked_at)

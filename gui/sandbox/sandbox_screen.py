@@ -285,6 +285,7 @@ class SandboxScreen(Screen):
             self._warned = line
             return
         self.settle()
+        self.course.stay()
         self.let_go()
         self.closed.emit()
 

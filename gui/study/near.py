@@ -1,5 +1,7 @@
 """Which part of the board an example is about."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF
 
 from engine.board.loader import LoadedMap
@@ -18,8 +20,13 @@ def concerned(case: StudyCase) -> tuple[str, ...]:
 
 def crop_round(loaded: LoadedMap, case: StudyCase, shape: float) -> QRectF:
     """Return the part of the board that a case needs, ``shape`` times as wide as high."""
+    return crop_of(loaded, concerned(case), shape)
+
+
+def crop_of(loaded: LoadedMap, provinces: Iterable[str], shape: float) -> QRectF:
+    """Return the part of the board round some spaces, ``shape`` times as wide as high."""
     board_width, board_height = loaded.atlas.size
-    spots = [loaded.atlas.spots[province] for province in concerned(case)]
+    spots = [loaded.atlas.spots[province] for province in provinces]
     if not spots:
         return QRectF(0, 0, board_width, board_height)
     points = [spot.army or next(iter(spot.fleet.values())) for spot in spots]

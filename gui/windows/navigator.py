@@ -174,7 +174,7 @@ class Navigator(QObject):
         screen = screens.start(self.shelf, loaded, self._maps)
         screen.new_asked.connect(self.new_game)
         screen.again_asked.connect(again)
-        screen.minute_asked.connect(lambda: self.first_minute(loaded))
+        screen.minute_asked.connect(lambda: self.learn(loaded))
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
         screen.chapter_asked.connect(lambda example: self.show_gallery(example, map_=loaded))
@@ -232,6 +232,18 @@ class Navigator(QObject):
     def found_game(self, plan: "AnyPlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
         self._founding(plan.map or self.loaded(plan.game_of_map)).found(plan, place)
+
+    def learn(self, loaded: LoadedMap) -> None:
+        """Show a game's first lesson, where it was left; where it has none, a table for one."""
+        screen = screens.lesson(loaded)
+        if screen is None:
+            self.first_minute(loaded)
+            return
+        self.close_game()
+        screen.closed.connect(self.show_start)
+        screen.table_asked.connect(lambda: later(self, lambda: self.first_minute(loaded)))
+        screen.rule_asked.connect(self.show_rules)
+        self._show(screen)
 
     def first_minute(self, loaded: LoadedMap | None = None) -> None:
         """Let somebody who never played write, seal and see one turn; nothing of it is kept."""

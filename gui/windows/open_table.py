@@ -22,6 +22,7 @@ from gui.windows.ending.ending import ask_for_end, ask_who_leaves
 from gui.windows.failing import tried
 from gui.windows.files.export_card import ExportCard
 from gui.windows.files.exporting import exported
+from gui.windows.guide import guided
 from gui.windows.help.game_rules import show_game_rules
 from gui.windows.new_game.first_minute import Minute
 from gui.windows.open_game import OpenGame
@@ -62,6 +63,7 @@ class OpenTable(OpenGame):
         flow.rules_asked.connect(self.show_rules)
         flow.print_asked.connect(self.print_asked)
         flow.branched.connect(self.branched)
+        self._guide = guided(window, minute, self.left.emit) if minute is not None else None
 
     def begin(self) -> None:
         """Show what the game asks for first."""
@@ -70,6 +72,8 @@ class OpenTable(OpenGame):
     def close(self) -> None:
         """Put the game away."""
         self._played.close()
+        if self._guide is not None:
+            self._guide.close_guide()
         super().close()
         forget_what_was_left()
         if self._minute is not None:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
+    from gui.windows.first_lesson import LessonScreen
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.first_minute import Minute
     from gui.windows.new_game.founding import Founding
@@ -198,6 +199,13 @@ def help_card(over: QWidget, loaded: LoadedMap, here: str) -> "HelpCard":
     from gui.windows.help.help_card import open_help
 
     return open_help(over, loaded, here)
+
+
+def lesson(loaded: LoadedMap) -> "LessonScreen | None":
+    """Return the first lesson of the game played on a map; nothing where it has none."""
+    from gui.windows.first_lesson import first_lesson
+
+    return first_lesson(loaded)
 
 
 def live_help(over: QWidget, game: str, here: str) -> "HelpCard":

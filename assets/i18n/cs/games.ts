@@ -2158,8 +2158,48 @@
         <translation>Nikdo nejde</translation>
     </message>
     <message>
-        <source>Let one lamplighter walk and the other rest, seal. Nothing is kept.</source>
-        <translation>Jeden lampář jde, druhý odpočívá, zapečeť. Nic se neuloží.</translation>
+        <source>Never lit a lamp?</source>
+        <translation>Tvoje první lampa?</translation>
+    </message>
+    <message>
+        <source>Two steps in the streets; then one lamplighter walks, the other rests, and you seal. Nothing is kept.</source>
+        <translation>Dva kroky ulicemi; potom jeden lampář jde, druhý odpočívá a ty zapečetíš. Nic se neuchová.</translation>
+    </message>
+    <message>
+        <source>The first lamp</source>
+        <translation>První lampa</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Chůze</translation>
+    </message>
+    <message>
+        <source>Two for one quarter</source>
+        <translation>Dva do jedné čtvrti</translation>
+    </message>
+    <message>
+        <source>A lamplighter walks to the next quarter. Click &lt;b&gt;{start:the}&lt;/b&gt;, then &lt;b&gt;{goal:the}&lt;/b&gt;.</source>
+        <translation>Lampář chodí do sousední čtvrti. Klikni na &lt;b&gt;{start:acc}&lt;/b&gt; a pak na &lt;b&gt;{goal:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Bats want to go there too, see their arrow. Try it all the same: &lt;b&gt;{start:the}&lt;/b&gt;, then &lt;b&gt;{goal:the}&lt;/b&gt;.</source>
+        <translation>Chtějí tam i Netopýři, jejich šipku vidíš. Zkus to přesto: &lt;b&gt;{start:nom}&lt;/b&gt; a pak &lt;b&gt;{goal:nom}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Click your lamplighter first; where he can walk lights up.</source>
+        <translation>Nejdřív klikni na svého lampáře; kam může jít, to se rozsvítí.</translation>
+    </message>
+    <message>
+        <source>He is there. In the evening he could light it.</source>
+        <translation>Už tam je. Večer by tam mohl rozsvítit.</translation>
+    </message>
+    <message>
+        <source>Two who want one quarter both stay where they were.</source>
+        <translation>Dva, kteří chtějí do jedné čtvrti, zůstanou oba, kde byli.</translation>
+    </message>
+    <message>
+        <source>He can do that, too. Here the Market was asked for.</source>
+        <translation>I to může. Tady ale měl jít na Tržiště.</translation>
     </message>
 </context>
 <context>
@@ -6388,6 +6428,309 @@
     </message>
 </context>
 <context>
+    <name>HalfHour</name>
+    <message>
+        <source>The first half hour</source>
+        <translation>První půlhodina</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Přesun</translation>
+    </message>
+    <message>
+        <source>You are Austria. An army goes to the next space, over land. Click your army: &lt;b&gt;{VIE}&lt;/b&gt;, then &lt;b&gt;{GAL}&lt;/b&gt;. The arrow is your order.</source>
+        <translation>Hraješ za Rakousko. Armáda se přesouvá do sousedního prostoru, po souši. Klikni na svou armádu: &lt;b&gt;{VIE:nom}&lt;/b&gt; a pak &lt;b&gt;{GAL:nom}&lt;/b&gt;. Šipka je tvůj povel.</translation>
+    </message>
+    <message>
+        <source>Click the piece in Vienna. What it can reach lights up; Galicia lies to the north-east.</source>
+        <translation>Klikni na figurku ve Vídni. Kam může, to se rozsvítí; Halič leží na severovýchodě.</translation>
+    </message>
+    <message>
+        <source>The army stands in Galicia. All orders of a turn are carried out at once.</source>
+        <translation>Armáda stojí v Haliči. Všechny povely jednoho tahu se provádějí najednou.</translation>
+    </message>
+    <message>
+        <source>That is a good move too. Here Galicia was asked for: click Vienna once more.</source>
+        <translation>I to je možné. Tady ale měla jít do Haliče: klikni znovu na Vídeň.</translation>
+    </message>
+    <message>
+        <source>Stand-off</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Russia wants to go to Galicia too: see its arrow. One against one, nobody gets in. Try it: click &lt;b&gt;{VIE}&lt;/b&gt;, then &lt;b&gt;{GAL}&lt;/b&gt;.</source>
+        <translation>Do Haliče chce i Rusko, jeho šipku vidíš. Jeden proti jednomu: nevstoupí nikdo. Zkus to: klikni na &lt;b&gt;{VIE:acc}&lt;/b&gt; a pak na &lt;b&gt;{GAL:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Order the same as before: your army goes from Vienna to Galicia.</source>
+        <translation>Dej stejný povel jako předtím: z Vídně do Haliče.</translation>
+    </message>
+    <message>
+        <source>One against one is a stand-off: Galicia stays empty and both armies are where they were.</source>
+        <translation>Jeden proti jednomu je pat: Halič zůstala prázdná a obě armády jsou, kde byly.</translation>
+    </message>
+    <message>
+        <source>So Russia gets Galicia for nothing. Go there too, and see what happens.</source>
+        <translation>Takhle má Rusko Halič zadarmo. Vydej se tam taky a uvidíš, co se stane.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Two are stronger than one. Order &lt;b&gt;{VIE}&lt;/b&gt; to &lt;b&gt;{GAL}&lt;/b&gt;. Then click &lt;b&gt;{BUD}&lt;/b&gt; and the &lt;b&gt;S&lt;/b&gt; beside &lt;b&gt;{VIE}&lt;/b&gt;: it stays and supports.</source>
+        <translation>Dva jsou silnější než jeden. Klikni na &lt;b&gt;{VIE:acc}&lt;/b&gt; a na &lt;b&gt;{GAL:acc}&lt;/b&gt;. Pak na &lt;b&gt;{BUD:acc}&lt;/b&gt; a na &lt;b&gt;S&lt;/b&gt; vedle &lt;b&gt;{VIE:gen}&lt;/b&gt;: zůstane stát a podpoří.</translation>
+    </message>
+    <message>
+        <source>Order Vienna first. When you then click Budapest, a small S appears beside Vienna: click it.</source>
+        <translation>Nejdřív dej povel Vídni. Když pak klikneš na Budapešť, objeví se u Vídně malé S: klikni na ně.</translation>
+    </message>
+    <message>
+        <source>Two against one: you are in. The supporter stayed; it only lent its strength.</source>
+        <translation>Dva proti jednomu: Halič je tvoje. Kdo podporoval, zůstal stát; jen přidal svou sílu.</translation>
+    </message>
+    <message>
+        <source>Vienna has to go to Galicia and Budapest to support exactly that move.</source>
+        <translation>Vídeň má jít do Haliče a Budapešť má podpořit právě tenhle přesun.</translation>
+    </message>
+    <message>
+        <source>Two of yours in one space stand each other off. One goes; the other supports it, by the S.</source>
+        <translation>Dvě tvoje jednotky do jednoho prostoru, to je taky pat. Jedna jde, druhá ji podporuje: tím S.</translation>
+    </message>
+    <message>
+        <source>Nobody goes: a support needs a move. Order Vienna to Galicia.</source>
+        <translation>Nikdo nejde, a podpora potřebuje přesun. Pošli Vídeň do Haliče.</translation>
+    </message>
+    <message>
+        <source>Vienna went alone, one against one. Budapest has to support it: click it, then the S.</source>
+        <translation>Vídeň šla sama, jeden proti jednomu. Budapešť ji má podpořit: klikni na ni a pak na S.</translation>
+    </message>
+    <message>
+        <source>Support in defence</source>
+        <translation>Podpora v obraně</translation>
+    </message>
+    <message>
+        <source>Russia comes to your Galicia with two. A unit without an order stays, and can be supported: click &lt;b&gt;{VIE}&lt;/b&gt;, the &lt;b&gt;S&lt;/b&gt; beside &lt;b&gt;{GAL}&lt;/b&gt;, then &lt;b&gt;{GAL}&lt;/b&gt;.</source>
+        <translation>Do tvé Haliče jde Rusko ve dvou. Jednotka bez povelu stojí a dá se podpořit: klikni na &lt;b&gt;{VIE:acc}&lt;/b&gt;, na &lt;b&gt;S&lt;/b&gt; vedle &lt;b&gt;{GAL:gen}&lt;/b&gt; a pak na &lt;b&gt;{GAL:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Click Vienna, then the small S beside Galicia. Then click Galicia: it is helped where it stands.</source>
+        <translation>Klikni na Vídeň a na malé S u Haliče. Pak klikni na Halič: podpoříš ji tam, kde stojí.</translation>
+    </message>
+    <message>
+        <source>Two against two: the attack fails. Whoever defends needs no more than a tie.</source>
+        <translation>Dva proti dvěma: útok neuspěl. Obránci stačí být stejně silný.</translation>
+    </message>
+    <message>
+        <source>Galicia stands alone against two. Let it stay, and let Vienna support it there.</source>
+        <translation>Halič je sama proti dvěma. Nech ji stát a z Vídně ji podpoř.</translation>
+    </message>
+    <message>
+        <source>Nobody goes where a unit of his own stays. Vienna has to support Galicia, by the S.</source>
+        <translation>Kde stojí vlastní jednotka, tam nikdo nevstoupí. Vídeň má Halič podpořit: tím S.</translation>
+    </message>
+    <message>
+        <source>Cutting a support</source>
+        <translation>Zrušení podpory</translation>
+    </message>
+    <message>
+        <source>Italy attacks Trieste from Venice; Tyrolia supports it. Who is attacked supports nobody, even if that attack fails: click &lt;b&gt;{VIE}&lt;/b&gt;, then &lt;b&gt;{TYR}&lt;/b&gt;.</source>
+        <translation>Itálie útočí z Benátek na Terst, podporují ji Tyroly. Kdo je napaden, nepodporuje nikoho, i když útok na něj neuspěje: klikni na &lt;b&gt;{VIE:acc}&lt;/b&gt; a na &lt;b&gt;{TYR:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Do not look at Trieste: attack the army in Tyrolia, out of Vienna.</source>
+        <translation>Terstu si nevšímej: napadni z Vídně armádu v Tyrolech.</translation>
+    </message>
+    <message>
+        <source>The support is cut: Venice came alone, and Trieste held. That Vienna did not get in does not matter.</source>
+        <translation>Podpora je zrušena: z Benátek šel jeden sám a Terst se ubránil. Že Vídeň nevstoupila, nevadí.</translation>
+    </message>
+    <message>
+        <source>Tyrolia was left alone, so its support counts. Attack it out of Vienna.</source>
+        <translation>Tyroly nikdo nenapadl, a tak jejich podpora platí. Napadni je z Vídně.</translation>
+    </message>
+    <message>
+        <source>That saves Trieste as well, two against two. Now try the other way: attack Tyrolia.</source>
+        <translation>I tak se Terst ubrání, dva proti dvěma. Zkus teď druhou cestu: napadni Tyroly.</translation>
+    </message>
+    <message>
+        <source>An attack out of the very space that is attacked cuts nothing. Go out of Vienna.</source>
+        <translation>Útok z místa, na které se útočí, tuhle podporu nezruší. Jdi z Vídně.</translation>
+    </message>
+    <message>
+        <source>Trieste attacks the attacker, and he is the stronger. Attack his supporter instead.</source>
+        <translation>Terst napadl útočníka, jenže ten je silnější. Napadni toho, kdo ho podporuje.</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <translation>Konvoj</translation>
+    </message>
+    <message>
+        <source>You are England. Fleets carry armies across the sea, and both need an order: click &lt;b&gt;{LON}&lt;/b&gt;, then &lt;b&gt;{NWY}&lt;/b&gt;; then &lt;b&gt;{NTH:the}&lt;/b&gt; and the &lt;b&gt;C&lt;/b&gt; beside &lt;b&gt;{LON}&lt;/b&gt;.</source>
+        <translation>Hraješ za Anglii. Flotila převeze armádu přes moře, povel potřebují obě: klikni na &lt;b&gt;{LON:acc}&lt;/b&gt; a na &lt;b&gt;{NWY:acc}&lt;/b&gt;; pak na &lt;b&gt;{NTH:acc}&lt;/b&gt; a na &lt;b&gt;C&lt;/b&gt; vedle &lt;b&gt;{LON:gen}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>First the army: London, then Norway across the water. Then the fleet: click it, and the small C beside London.</source>
+        <translation>Nejdřív armáda: Londýn a Norsko za mořem. Potom flotila: klikni na ni a na malé C u Londýna.</translation>
+    </message>
+    <message>
+        <source>The army crossed in one turn. Had somebody dislodged the fleet, it would have stayed.</source>
+        <translation>Armáda přeplula v jednom tahu. Kdyby někdo flotilu vypudil, zůstala by, kde byla.</translation>
+    </message>
+    <message>
+        <source>The army goes from London to Norway, and the fleet has to convoy just that.</source>
+        <translation>Armáda jde z Londýna do Norska a flotila má konvojovat právě ji.</translation>
+    </message>
+    <message>
+        <source>Then nobody carries the army. The fleet stays at sea and convoys it.</source>
+        <translation>Pak armádu nikdo nepřeveze. Flotila zůstává na moři a konvojuje.</translation>
+    </message>
+    <message>
+        <source>Nobody goes aboard: order the army, too, from London to Norway.</source>
+        <translation>Nikdo se nenalodil: dej povel i armádě, z Londýna do Norska.</translation>
+    </message>
+    <message>
+        <source>No fleet took the army along. The one in the North Sea needs an order of its own: the C beside London.</source>
+        <translation>Armádu nikdo nevzal na palubu. Flotila v Severním moři potřebuje vlastní povel: to C u Londýna.</translation>
+    </message>
+    <message>
+        <source>Coasts</source>
+        <translation>Pobřeží</translation>
+    </message>
+    <message>
+        <source>You are France. Spain has two coasts, and a fleet lands at one of them. Click &lt;b&gt;{MAO:the}&lt;/b&gt;, &lt;b&gt;{SPA}&lt;/b&gt;, and &lt;b&gt;{SPA/SC:the}&lt;/b&gt;, towards the Mediterranean.</source>
+        <translation>Hraješ za Francii. Španělsko má dvě pobřeží a flotila přistává u jednoho. Klikni na &lt;b&gt;{MAO}&lt;/b&gt;, na &lt;b&gt;{SPA:acc}&lt;/b&gt; a na &lt;b&gt;{SPA/SC:acc}&lt;/b&gt;, směrem do Středomoří.</translation>
+    </message>
+    <message>
+        <source>Click the fleet, then Spain. Two marks appear at its shores: take the one in the south.</source>
+        <translation>Klikni na flotilu a na Španělsko. U břehů se objeví dvě značky: vyber tu na jihu.</translation>
+    </message>
+    <message>
+        <source>The fleet lies at the south coast; from there it goes on into the Mediterranean. Armies ask for no coast.</source>
+        <translation>Flotila je u jižního pobřeží a odtud pluje dál do Středomoří. Armády se na pobřeží neptají.</translation>
+    </message>
+    <message>
+        <source>Spain was asked for, on its south coast.</source>
+        <translation>Mělo to být Španělsko, a to jeho jižní pobřeží.</translation>
+    </message>
+    <message>
+        <source>From the north coast no fleet ever gets into the Mediterranean. Take the south coast.</source>
+        <translation>Ze severního pobřeží se do Středomoří nedostaneš. Vyber jižní.</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Ústup</translation>
+    </message>
+    <message>
+        <source>You are Austria, and beaten in Galicia. That army goes to a free space next door, not where its attacker came from; else it is disbanded. Click &lt;b&gt;{GAL}&lt;/b&gt;, then &lt;b&gt;{BUD}&lt;/b&gt;.</source>
+        <translation>Hraješ za Rakousko a v Haliči tě porazili. Armáda ustoupí do volného sousedství, jen ne tam, odkud přišel útočník, jinak bude rozpuštěna. Klikni na &lt;b&gt;{GAL:acc}&lt;/b&gt; a na &lt;b&gt;{BUD:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Two pieces are in Galicia: yours has to leave. Click there, then Budapest, which is free and needs a guard.</source>
+        <translation>V Haliči jsou dvě figurky a tvoje musí pryč. Klikni tam a pak na Budapešť: je volná a potřebuje stráž.</translation>
+    </message>
+    <message>
+        <source>It is saved, and stands at home. Two that retreat to the same space are both disbanded.</source>
+        <translation>Je zachráněná a stojí doma. Kdyby dvě ustoupily do téhož prostoru, budou rozpuštěny obě.</translation>
+    </message>
+    <message>
+        <source>It could go there, but home is open now: retreat to Budapest.</source>
+        <translation>I tam by mohla, ale domov zůstal otevřený: ustup do Budapešti.</translation>
+    </message>
+    <message>
+        <source>So the army is lost, though it could have gone to Budapest.</source>
+        <translation>Tak je armáda ztracená, a přitom mohla do Budapešti.</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Zásobovací centra</translation>
+    </message>
+    <message>
+        <source>A star is a supply centre. Who stands in one when autumn ends owns it, and has as many units as centres; eighteen win. Click &lt;b&gt;{BUD}&lt;/b&gt;, then &lt;b&gt;{SER}&lt;/b&gt;.</source>
+        <translation>Hvězda je zásobovací centrum. Kdo v něm stojí na konci podzimu, tomu patří; kolik center, tolik jednotek a osmnáct vyhrává. Klikni na &lt;b&gt;{BUD:acc}&lt;/b&gt; a na &lt;b&gt;{SER:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Serbia is the free centre below Budapest. The army goes there.</source>
+        <translation>Srbsko je volné centrum pod Budapeští. Armáda jde tam.</translation>
+    </message>
+    <message>
+        <source>It is autumn: Serbia is yours now and stays so when you leave it. Four centres, three units.</source>
+        <translation>Je podzim: Srbsko je tvoje a zůstane tvoje, i když odejdeš. Čtyři centra, tři jednotky.</translation>
+    </message>
+    <message>
+        <source>That wins no centre, and autumn is the time for it. Go to Serbia.</source>
+        <translation>Tím žádné centrum nezískáš, a podzim je na to ta pravá chvíle. Jdi do Srbska.</translation>
+    </message>
+    <message>
+        <source>Rumania is a centre, too, and would do. Here Serbia was asked for.</source>
+        <translation>Rumunsko je taky centrum a posloužilo by. Tady ale mělo být Srbsko.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Stavba</translation>
+    </message>
+    <message>
+        <source>Winter: four centres, three units. You may build one, at home, in a centre of yours that is free. Click &lt;b&gt;{VIE}&lt;/b&gt;, then &lt;b&gt;{army}&lt;/b&gt;.</source>
+        <translation>Zima: čtyři centra, tři jednotky. Jednu můžeš postavit, doma, ve vlastním volném centru. Klikni na &lt;b&gt;{VIE:acc}&lt;/b&gt; a v kruhu zvol &lt;b&gt;{army}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>A click on Vienna opens a ring. An army can be built there; no sea is near.</source>
+        <translation>Klik na Vídeň otevře kruh. Postavit tam jde jen armádu, moře tam není.</translation>
+    </message>
+    <message>
+        <source>Four units. With fewer centres than units you would have to give some up.</source>
+        <translation>Čtyři jednotky. S méně centry než jednotkami by bylo třeba některé rozpustit.</translation>
+    </message>
+    <message>
+        <source>That is a build, too. Here an army in Vienna was asked for.</source>
+        <translation>I to je stavba. Tady ale měla být armáda ve Vídni.</translation>
+    </message>
+    <message>
+        <source>A fleet in Trieste is a fine build. Here an army in Vienna was asked for.</source>
+        <translation>Flotila v Terstu je dobrá stavba. Tady ale měla být armáda ve Vídni.</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Vyjednávání</translation>
+    </message>
+    <message>
+        <source>Before they write, all talk, and nothing said is binding. Russia promises that Rumania will support you to Bulgaria. Trust it: click &lt;b&gt;{SER}&lt;/b&gt;, then &lt;b&gt;{BUL}&lt;/b&gt;.</source>
+        <translation>Před psaním se vyjednává a slib nikoho nezavazuje. Rusko slibuje, že tě z Rumunska podpoří do Bulharska. Věř mu: klikni na &lt;b&gt;{SER:acc}&lt;/b&gt; a na &lt;b&gt;{BUL:acc}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Order Serbia to Bulgaria. What Russia wrote you will see when all is opened.</source>
+        <translation>Pošli Srbsko do Bulharska. Co napsalo Rusko, uvidíš, až se všechno otevře.</translation>
+    </message>
+    <message>
+        <source>Russia sailed to the Black Sea instead, and alone you did not get in. Ask of every promise whom it serves.</source>
+        <translation>Rusko místo toho vyplulo do Černého moře a bez podpory to nešlo. U každého slibu se ptej, komu prospívá.</translation>
+    </message>
+    <message>
+        <source>Caution is wise. To see what the promise was worth, go to Bulgaria.</source>
+        <translation>Opatrnost je moudrá. Ale jdi do Bulharska, ať vidíš, co ten slib stál za to.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečetění</translation>
+    </message>
+    <message>
+        <source>All seven write in secret and seal; then all is opened at once. Order all three: click &lt;b&gt;{VIE}&lt;/b&gt;, &lt;b&gt;{GAL}&lt;/b&gt;; &lt;b&gt;{BUD}&lt;/b&gt;, &lt;b&gt;{SER}&lt;/b&gt;; &lt;b&gt;{TRI}&lt;/b&gt;, &lt;b&gt;{ALB}&lt;/b&gt;.</source>
+        <translation>Všech sedm píše tajně a pečetí; pak se všechno otevře najednou. Dej povel všem třem: &lt;b&gt;{VIE:nom}&lt;/b&gt;, &lt;b&gt;{GAL:nom}&lt;/b&gt;; &lt;b&gt;{BUD:nom}&lt;/b&gt;, &lt;b&gt;{SER:nom}&lt;/b&gt;; &lt;b&gt;{TRI:nom}&lt;/b&gt;, &lt;b&gt;{ALB:nom}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Vienna to Galicia, Budapest to Serbia, Trieste to Albania; or whatever you think better.</source>
+        <translation>Vídeň do Haliče, Budapešť do Srbska, Terst do Albánie; nebo co považuješ za lepší.</translation>
+    </message>
+    <message>
+        <source>Seven powers, twenty-two orders, judged at once. Click any unit and read why it fared so. Now play a year.</source>
+        <translation>Sedm velmocí, dvaadvacet povelů, vyhodnoceno najednou. Klikni na kteroukoli jednotku a přečti si, proč to tak dopadlo. Teď si zahraj rok.</translation>
+    </message>
+    <message>
+        <source>A unit is still without an order. It would stay; here order all three.</source>
+        <translation>Některá jednotka je ještě bez povelu. Zůstala by stát; tady dej povel všem třem.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>An arrow: the unit moves there.</source>
@@ -8269,8 +8612,16 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Move one army, support it with another, seal. Nothing is kept.</source>
-        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
+        <source>I have never played</source>
+        <translation>Ještě nikdy jsem nehrál</translation>
+    </message>
+    <message>
+        <source>The first half hour: twelve steps on the board, then a year at a table, with hints. Nothing is kept.</source>
+        <translation>První půlhodina: dvanáct kroků na mapě a pak rok u stolu, s nápovědou. Nic se neuchová.</translation>
+    </message>
+    <message>
+        <source>Never played? One minute will do.</source>
+        <translation>Nikdy nehráno? Stačí minuta.</translation>
     </message>
 </context>
 <context>

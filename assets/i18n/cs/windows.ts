@@ -459,6 +459,10 @@
         <source>One minute</source>
         <translation>Jedna minuta</translation>
     </message>
+    <message>
+        <source>The first year</source>
+        <translation>První rok</translation>
+    </message>
 </context>
 <context>
     <name>Foot</name>
@@ -523,6 +527,57 @@
     <message>
         <source>More games</source>
         <translation>Další hry</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Write sensible orders, to be changed (F2)</source>
+        <translation>Napsat rozumné povely, které se dají změnit (F2)</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>To stačí</translation>
+    </message>
+    <message>
+        <source>A moment: it goes on by itself.</source>
+        <translation>Chvilku: jde to dál samo.</translation>
+    </message>
+    <message>
+        <source>Your first year is over: you know the game. Press &lt;b&gt;{leave}&lt;/b&gt;, or play on.</source>
+        <translation>První rok je za tebou: hru už znáš. Stiskni &lt;b&gt;{leave}&lt;/b&gt;, nebo hraj dál.</translation>
+    </message>
+    <message>
+        <source>At a table the laptop goes round, and nobody looks while another writes. Press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>U stolu notebook koluje, a když jeden píše, nikdo jiný se nedívá. Stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>All envelopes are opened at once. Watch, then press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Všechny obálky se otevírají najednou. Dívej se a pak stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Click a unit to read why it fared so. Then press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Kliknutím na jednotku se dozvíš, proč to tak dopadlo. Pak stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You play {power:bare}; all others have sealed. Press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Hraješ za {power:acc}; ostatní už zapečetili. Stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>What comes next is always the large key. Press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Co přijde dál, to je vždycky velké tlačítko. Stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Change what you like. Then press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Změň, co chceš. Pak stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Order as you have learned: click a unit, then where it goes. Or press &lt;b&gt;{hint}&lt;/b&gt;. Then press &lt;b&gt;{go}&lt;/b&gt;.</source>
+        <translation>Dávej povely, jak už umíš: klikni na jednotku a pak na cíl. Nebo stiskni &lt;b&gt;{hint}&lt;/b&gt;. Pak stiskni &lt;b&gt;{go}&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -884,6 +939,10 @@
     <message>
         <source>in the study: set up pieces; another rulebook</source>
         <translation>ve studovně: stavět jednotky; jiná pravidla</translation>
+    </message>
+    <message>
+        <source>in a lesson: judge, go on, a hint, undo</source>
+        <translation>v lekci: vyhodnotit, dál, nápověda, zpět</translation>
     </message>
     <message>
         <source>in the library: search</source>
@@ -1797,14 +1856,6 @@
         <source>Or something else</source>
         <translation>Nebo něco jiného</translation>
     </message>
-    <message>
-        <source>Never played? One minute will do.</source>
-        <translation>Hraješ poprvé? Stačí minuta.</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Ukázat</translation>
-    </message>
 </context>
 <context>
     <name>TablePane</name>
@@ -1873,6 +1924,14 @@
         <source>S</source>
         <comment>key of the study’s door</comment>
         <translation>U</translation>
+    </message>
+    <message>
+        <source>Go on: step {number}</source>
+        <translation>Dál: krok {number}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>Last time: {board}.</source>

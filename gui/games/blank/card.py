@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
+    from gui.games.lessons import FirstLesson
     from gui.games.panels import PlayersPicker, RulesPicker
     from gui.map.arrows.lines import Draughtsman
     from gui.orders.builder import OrderBuilder
@@ -205,6 +206,12 @@ def _owners() -> "protocols.Owners":
     return owners
 
 
+def _first_lesson() -> "FirstLesson":
+    from gui.games.blank import first_steps
+
+    return first_steps
+
+
 def _first_minute() -> "FirstMinute":
     from gui.games.blank import first_minute
 
@@ -294,6 +301,7 @@ BLANK = GameGui(
     rule_texts="blank_",
     introduction=_introduction,
     first_minute=_first_minute,
+    first_lesson=_first_lesson,
     door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
     study_titles=_study_titles,

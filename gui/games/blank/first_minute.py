@@ -12,8 +12,15 @@ orders: Final[Mapping[str, tuple[str, ...]]] = {}
 """All others rest."""
 
 
+def title() -> str:
+    """Say to whom it is offered."""
+    return QCoreApplication.translate("Blank", "Never lit a lamp?")
+
+
 def words() -> str:
-    """Say what one does in it."""
+    """Say what one does."""
     return QCoreApplication.translate(
-        "Blank", "Let one lamplighter walk and the other rest, seal. Nothing is kept."
+        "Blank",
+        "Two steps in the streets; then one lamplighter walks, the other rests, and you seal. "
+        "Nothing is kept.",
     )

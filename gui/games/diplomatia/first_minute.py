@@ -15,6 +15,11 @@ orders: Final[Mapping[str, tuple[str, ...]]] = {
 """What some of the others have sealed when one sits down; the rest defend."""
 
 
+def title() -> str:
+    """Say to whom it is offered."""
+    return QCoreApplication.translate("StartScreen", "Never played? One minute will do.")
+
+
 def words() -> str:
     """Say what one does in it."""
     return QCoreApplication.translate(

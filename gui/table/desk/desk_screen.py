@@ -1,6 +1,6 @@
 """The player's desk: the board with his units, his orders, and nobody looking over his shoulder."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
@@ -257,6 +257,12 @@ class DeskScreen(Screen):
 
     def _on_undo(self, again: bool) -> None:  # noqa: FBT001 - a slot
         (self.redo if again else self.undo)()
+
+    def suggest(self, orders: Sequence[str]) -> None:
+        """Write what somebody asked for as a hint; taking it back is one step."""
+        if self.sheet is None and self._pages.currentWidget() is self.page:
+            self.hand.lay_aside()
+            self.draft.give(*orders)
 
     def undo(self) -> None:
         """Take the last change back; not while the orders are being read back for the seal."""

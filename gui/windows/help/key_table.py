@@ -218,6 +218,10 @@ GROUPS = (
                 ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: take all names at once")),
                 ("Alt+L", QT_TRANSLATE_NOOP("Keys", "in a new game: draw the powers")),
                 ("M R", QT_TRANSLATE_NOOP("Keys", "in the study: set up pieces; another rulebook")),
+                (
+                    "Space Enter H Z",
+                    QT_TRANSLATE_NOOP("Keys", "in a lesson: judge, go on, a hint, undo"),
+                ),
                 ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),
                 ("Ctrl+S", QT_TRANSLATE_NOOP("Keys", "save what is to be printed or exported")),
                 ("Ctrl+C", QT_TRANSLATE_NOOP("Keys", "copy the final table")),

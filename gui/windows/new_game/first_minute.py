@@ -5,11 +5,12 @@ The game lies in a folder of its own, which is gone when one leaves; no list kno
 
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +26,9 @@ from engine.table.view import Stage
 from gui.games import catalogue
 from gui.table.desk import first_turn
 
+if TYPE_CHECKING:
+    from gui.games.lessons import Novice
+
 
 @dataclass(frozen=True, slots=True)
 class Minute:
@@ -38,15 +42,51 @@ class Minute:
         session, public = self.session, self.session.public()
         if public.stage is not Stage.WRITING:
             return
-        game = catalogue.GAMES[public.game].first_minute()
-        texts = game.orders if not public.past else {}
         for seal in public.seals:
-            if seal.power != game.power and seal.asked and not seal.sealed:
-                read = (
-                    session.rules.read(text, public.position, seal.power)
-                    for text in texts.get(seal.power, ())
-                )
-                session.envelopes.seal(seal.power, [one.order for one in read if one.order])
+            if seal.power != self.power and seal.asked and not seal.sealed:
+                session.envelopes.seal(seal.power, self._written(seal.power))
+
+    @property
+    def power(self) -> str:
+        """Whom one plays."""
+        return catalogue.GAMES[self.session.rules.game].first_minute().power
+
+    def hint(self) -> tuple[str, ...]:
+        """Return what one could write now; nothing where nobody knows."""
+        public, novice = self.session.public(), self._novice
+        if public.stage is not Stage.WRITING or novice is None:
+            return ()
+        return novice().orders(self.session.rules, public.position, self.power)
+
+    @property
+    def led(self) -> bool:
+        """Whether it is played with somebody who can give hints, past its first turn."""
+        return self._novice is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether all others have sealed, and one has not."""
+        public = self.session.public()
+        return public.stage is Stage.WRITING and self.power in public.queue
+
+    @property
+    def over(self) -> bool:
+        """Whether a whole turn of the calendar was played."""
+        public = self.session.public()
+        first = public.past[0].phase if public.past else public.phase
+        return public.stage is Stage.WRITING and public.phase.turn > first.turn
+
+    @property
+    def _novice(self) -> "Callable[[], Novice] | None":
+        return catalogue.GAMES[self.session.rules.game].novice
+
+    def _written(self, power: str) -> list[str]:
+        rules, public, novice = self.session.rules, self.session.public(), self._novice
+        if novice is not None:
+            return [*novice().orders(rules, public.position, power)]
+        texts = catalogue.GAMES[public.game].first_minute().orders if not public.past else {}
+        read = (rules.read(text, public.position, power) for text in texts.get(power, ()))
+        return [one.order for one in read if one.order]
 
     def forget(self) -> None:
         """Throw the table away."""
@@ -76,17 +116,22 @@ def begin(board: Board, terms: Terms) -> Minute:
         Seat(power=one.id, player=names[0] if one.id == power else next(others))
         for one in board.powers
     )
-    title = QCoreApplication.translate("FirstMinute", "One minute")
+    led = catalogue.GAMES[board.game].novice is not None
+    minute, year = (
+        QCoreApplication.translate("FirstMinute", "One minute"),
+        QCoreApplication.translate("FirstMinute", "The first year"),
+    )
     agreed = Agreement(
         game=board.game,
         map=board.id,
         year=GAMES[board.game].calendar.begins,
-        title=title,
+        title=year if led else minute,
         seats=seats,
     )
     session = tables.found_game(path, agreed, board=board, terms=terms)
-    with suppress(OSError):  # then one looks round by oneself
-        first_turn.note(path, frozenset([power]))
-    minute = Minute(path, session)
-    minute.seal_others()
-    return minute
+    if not led:  # who gives hints need not be led by bubbles
+        with suppress(OSError):  # then one looks round by oneself
+            first_turn.note(path, frozenset([power]))
+    table = Minute(path, session)
+    table.seal_others()
+    return table

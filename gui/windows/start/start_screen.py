@@ -116,7 +116,10 @@ class StartScreen(Screen):
         self.others_head = label("", "caption")
         self._others = column(gap=2)
         games = column(self.others_head, self._others, gap=4)
-        hint = column(self.open, self.drop, gap=4)
+        self.learn = button("", "quiet", "lesson", "on_chrome", small=True)
+        self.learn.setProperty("align", "left")
+        self.learn.clicked.connect(self.minute_asked)
+        hint = column(self.open, self.learn, self.drop, gap=4)
         foot = row(*self.languages.values(), None, self.version, self.menu, gap=8)
         self.hero = Hero(self._board, games, hint, foot)
 
@@ -145,13 +148,16 @@ class StartScreen(Screen):
             frame=True,
         )
         self._minute.setProperty("note", "info")
+        self._offers = not self.ways.lessons.offered and not self.cards
+        """Whether somebody starts the program for the first time: then the lesson stands first."""
+
         self.paper = QWidget()
         paint_surface(self.paper, "paper")
         self._whole = QVBoxLayout(self.paper)
         for part in (self.heading, self.first, self.or_else):
             self._whole.addWidget(part)
         self._whole.addWidget(self.ways, 1)
-        self._whole.addWidget(self._minute)
+        self._whole.insertWidget(1 if self._offers else self._whole.count(), self._minute)
         self.area = QScrollArea()
         paint_surface(self.area, "paper")
         self.area.setWidget(self.paper)
@@ -324,15 +330,19 @@ class StartScreen(Screen):
         self.ways.speak()
         changed = last_changed(settings.data_folder())
         self.ways.say_study(changed)
-        self.minute_title.setText(self.tr("Never played? One minute will do."))
-        self.minute_words.setText(self.ways.minute_words())
-        self.minute.say(self.tr("Show me"))
+        title, sentence, act = self.ways.lesson_words()
+        self.minute_title.setText(title)
+        self.learn.say(title)
+        self.minute_words.setText(sentence)
+        self.minute.say(act)
         self._speak_of_games()
         if self.width():
             self._arrange()
 
     def arrive(self) -> None:
-        """Let Enter continue the last game, or begin one."""
+        """Let Enter continue the last game, or begin one; the lesson was offered once."""
+        if self._offers:
+            self.ways.lessons.offer()
         if self.last is None:
             self.new.setFocus()
         else:
@@ -364,6 +374,7 @@ class StartScreen(Screen):
         if self.last is not None:
             self.last.set_room(high=room(250 if low else 440), low=low)
         self._minute.setVisible(self.last is None or not low)
+        self.learn.setVisible(self.last is not None and low)
         # Inside a resize the paper would keep the hint of its old, wider cards.
         later(self.paper, self.paper.updateGeometry)
 

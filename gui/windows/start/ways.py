@@ -4,9 +4,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui import settings
 from gui.games import catalogue
 from gui.kit.later import later
 from gui.kit.sizing import spaced
+from gui.lessons.kept import KeptLessons
 from gui.study.titles import board_name
 from gui.windows.start.doors import (
     MASTER,
@@ -36,6 +38,9 @@ class Ways(QWidget):
         board, key = loaded.board, loaded.key
         self._game = catalogue.played_on(board)
         shown = self._game.door_pictures()
+        self.lessons = KeptLessons(settings.data_folder())
+        """How far somebody came in first lessons, and whether one was offered."""
+
         self.doors = {
             TABLE: Door(TablePicture(board, key, shown), "plus"),
             MASTER: Door(SlipsPicture(shown), "list"),
@@ -47,9 +52,15 @@ class Ways(QWidget):
         for door in self.doors.values():
             self._across.addWidget(door, 1)
 
-    def minute_words(self) -> str:
-        """Say what one does in the first minute."""
-        return self._game.first_minute().words()
+    def lesson_words(self) -> tuple[str, str, str]:
+        """Say to whom the first lesson is offered, what one does in it, and how one begins.
+
+        Where a game has none, a table for one is all that is offered.
+        """
+        minute = self._game.first_minute()
+        at = self.lessons.progress(self._game.id).at
+        begun = self.tr("Go on: step {number}").format(number=at + 1)
+        return minute.title(), minute.words(), begun if at else self.tr("Show me")
 
     def door_of(self, letter: str) -> Door | None:
         """Return the door that a letter opens."""

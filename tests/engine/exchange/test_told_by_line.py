@@ -156,6 +156,16 @@ def test_a_line_is_rewritten_and_drawn(tmp_path, capsys):
     assert code.read_text().startswith("<?xml")
 
 
+@pytest.mark.parametrize("name", ["code", "code.jpg", "code.py", "svg"])
+def test_a_picture_that_cannot_be_written_is_refused_at_once(tmp_path, capsys, name):
+    with pytest.raises(SystemExit) as ended:
+        main(["line", "VEL1 STANDARD S1901M", "--qr", str(tmp_path / name)])
+
+    assert ended.value.code == 2
+    assert ".svg or .png" in capsys.readouterr().err
+    assert not [*tmp_path.iterdir()]
+
+
 def test_a_wrong_line_is_said_and_ends_with_two(capsys):
     assert main(["line", "VEL1 STANDARD S1901M F:APAX"]) == 2
     assert capsys.readouterr() == ("", "unknown_place column=25 text=PAX like=SPA, PAR\n")

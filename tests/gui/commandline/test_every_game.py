@@ -209,6 +209,7 @@ MAPPED = {
     "adjudicate": (command, "adjudicate"),
     "compare": (command, "compare", "nothing"),
     "convert": (command, "convert", "nothing", "--to", "json"),
+    "line": (command, "line", "nothing"),
     "verify": (verify.main, "nothing"),
     "openings": (openings.main, "nothing"),
 }
@@ -318,6 +319,7 @@ ASKED = {
     "adjudicate": (command, "--jobs", "none"),
     "compare": (command, "--profile"),
     "convert": (command, "--to", "nothing"),
+    "line": (command, "--profile"),
     "demo": (demo, "--size", "none"),
     "evening": (evening, "--size", "none"),
     "crash": (crash, "--rounds", "none"),

@@ -22,6 +22,7 @@ READERS = {
         (commands.main, "convert", "--to", form)
         for form in ("json", "judge", "realpolitik", "datc", "velmoc")
     ],
+    "line": [(commands.main, "line")],
     "verify": [(verify.main,), (verify.main, "--full")],
 }
 """Every command that is given a file, and how it can be asked."""

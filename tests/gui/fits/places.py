@@ -249,6 +249,36 @@ class Places(AtTheTable):
 
         return GalleryScreen(self.loaded), None
 
+    def lesson(self, size):
+        return self._lesson(2)
+
+    def lesson_answered(self, size):
+        def wrong(screen):
+            screen.board.draft.give("A VIE - GAL", "A BUD - GAL")
+            screen.judge()
+
+        return self._lesson(2, wrong)
+
+    def lesson_at_its_end(self, size):
+        def right(screen):
+            screen.board.draft.give(*screen.step.deed)
+            screen.judge()
+
+        return self._lesson(11, right)
+
+    def _lesson(self, at, then=None):
+        from gui import settings
+        from gui.games import catalogue
+        from gui.lessons.kept import KeptLessons, Progress
+        from gui.lessons.lesson_screen import LessonScreen
+
+        lesson = catalogue.played_on(self.loaded.board).first_lesson()
+        done = tuple(step.id for step in lesson.steps(self.rules))
+        kept = KeptLessons(settings.data_folder())
+        kept.keep("diplomacy", Progress(at, done))
+        screen = LessonScreen(self.loaded, lesson, kept)
+        return screen, (lambda: then(screen)) if then else None
+
     def study(self, size):
         from gui.study.gallery import GalleryScreen
 

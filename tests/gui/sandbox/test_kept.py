@@ -31,6 +31,20 @@ def test_everything_is_there_the_next_time(study_on, shown, tmp_path):
     assert screen.page.sheets == {"FRANCE": ("A BUR - MUN",)}
 
 
+def test_it_opens_where_one_only_looked(study_on, shown, tmp_path):
+    path = tmp_path / "one.velstudy"
+    hands = study_on(path=path)
+    hands.play("A Par-Bur")
+    first = hands.course.at
+    hands.space()
+    hands.play()
+    hands.key(KEY.Key_Left)
+    assert hands.course.at == first
+    hands.key(KEY.Key_Escape)
+    screen = shown(stored_screen(path, load_map("standard")), 1280, 720)
+    assert screen.course.at == first
+
+
 def test_who_only_looks_leaves_nothing_behind(shown, tmp_path, qtbot):
     screen = shown(begun_screen(tmp_path, load_map("standard"), beginning("diplomacy")), 1280, 720)
     assert list(tmp_path.rglob("*.velstudy"))

@@ -1,26 +1,26 @@
-"""One minute for whoever never played: a move, a support, a seal."""
+"""A year at a table for whoever never played, after twelve steps on the board."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-power: Final = "AUSTRIA"
-"""Who plays: Vienna to Galicia, helped by Budapest, against Warsaw."""
+power: Final = "FRANCE"
+"""Who plays: whom hardly anybody attacks in the first year."""
 
-orders: Final[Mapping[str, tuple[str, ...]]] = {
-    "ENGLAND": ("F Lon - Nth", "F Edi - Nrg", "A Lvp - Yor"),
-    "FRANCE": ("A Par - Bur", "A Mar - Spa", "F Bre - Mid"),
-    "GERMANY": ("A Mun - Bur", "A Ber - Kie", "F Kie - Den"),
-    "ITALY": ("A Ven H", "A Rom - Apu", "F Nap - Ion"),
-    "RUSSIA": ("A War - Gal", "A Mos - Ukr", "F Sev - Bla", "F Stp - Bot"),
-    "TURKEY": ("A Con - Bul", "A Smy - Con", "F Ank - Bla"),
-}
-"""What the others have sealed when one sits down."""
+orders: Final[Mapping[str, tuple[str, ...]]] = {}
+"""Nothing: the others play by simple rules, each turn anew."""
+
+
+def title() -> str:
+    """Say to whom it is offered."""
+    return QCoreApplication.translate("StartScreen", "I have never played")
 
 
 def words() -> str:
-    """Say what one does in it."""
+    """Say what one does."""
     return QCoreApplication.translate(
-        "StartScreen", "Move one army, support it with another, seal. Nothing is kept."
+        "StartScreen",
+        "The first half hour: twelve steps on the board, then a year at a table, with hints. "
+        "Nothing is kept.",
     )
