@@ -40,7 +40,7 @@ from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
 from gui.master.cards import LateCard, LineCard, LineReader, PhaseCard, PlayerCard, ReasonCard
 from gui.screen import Screen
-from gui.study.gallery import FREE
+from gui.study.titles import FREE
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
