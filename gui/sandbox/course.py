@@ -12,7 +12,7 @@ from engine.rules.position import Position
 from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
-from engine.study.edits import BoardSet, Edit, RulebookSet
+from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet
 from engine.study.study_event import Branched, CutOff, Drafted, Edited, SetUp, StudyEvent
 from engine.study.study_log import StudyError
 from engine.study.tree.marks import Sign
@@ -185,12 +185,9 @@ class Course(QObject):
             return True
         return False
 
-    def judge(self, sheets: Sheets) -> bool:
-        """Judge what is written; tell whether there is a result."""
-        return self._judged(self.at, sheets)
-
-    def _judged(self, node: int, sheets: Sheets) -> bool:
-        sandbox, fresh = self.open.sandbox, 0
+    def judge(self, sheets: Sheets, node: int = 0) -> bool:
+        """Judge what is written here, or on another board; tell whether there is a result."""
+        sandbox, fresh, node = self.open.sandbox, 0, node or self.at
 
         def act() -> None:
             nonlocal fresh
@@ -211,7 +208,7 @@ class Course(QObject):
         for power, order in changes:
             own = sheets.setdefault(power, [])
             own[:] = [text for text in own if read(text).key != order.key] + [str(order)]
-        self._judged(parent, sheets)
+        self.judge(sheets, parent)
 
     def draft(self, sheets: Sheets) -> None:
         """Keep what is being written; what only stands there to be changed is no draft."""
@@ -233,6 +230,11 @@ class Course(QObject):
         if dict(options) != dict(self.rules.options):
             self._edit((RulebookSet(options=dict(options)),))
 
+    def share(self, lineup: str) -> None:
+        """Let players share the powers otherwise from here on."""
+        if lineup != self.study.setup_of(self.at).lineup:
+            self._edit((LineupSet(lineup=lineup),))
+
     def judge_by(self, options: Mapping[str, str]) -> None:
         """Play the phase that led here again by another rulebook, as a branch."""
         past, parent = self.past, self.node.parent
@@ -245,7 +247,7 @@ class Course(QObject):
             at = self.open.sandbox.edit(parent, RulebookSet(options=dict(options)))
 
         if dict(options) != dict(self.rules.options) and self._did(act):
-            self._judged(at, sheets)
+            self.judge(sheets, at)
 
     def _edit(self, edits: Sequence[Edit]) -> None:
         at = self.at
@@ -327,24 +329,25 @@ class Course(QObject):
             step = act()
 
         if self._did(again):
-            at, writing = self._place_of(step, before)
+            at, writing = _place_of(self, step, before)
             self.go(at, writing=writing)
 
-    def _place_of(self, step: Sequence[StudyEvent], before: Study) -> tuple[int, bool]:
-        """Return where a step was made that is or is not made now."""
-        for event in step:
-            match event:
-                case Branched() | SetUp():
-                    there = event.node in self.study.nodes
-                    return (event.node, False) if there else (event.under, True)
-                case Drafted() | Edited() if event.node in self.study.nodes:
-                    return event.node, True
-                case CutOff() if event.node not in self.study.nodes:
-                    return before.nodes[event.node].parent, self.writing
-                case _:
-                    node = getattr(event, "node", 0)
-                    if node in self.study.nodes:
-                        return node, self.writing and node == self.at
-        line = before.line_to(self.at) if self.at in before.nodes else ()
-        left = [one for one in line if one in self.study.nodes]
-        return (left[-1] if left else self.study.chapters[0].root), self.writing
+
+def _place_of(course: Course, step: Sequence[StudyEvent], before: Study) -> tuple[int, bool]:
+    """Return where a step was made that is or is not made now."""
+    for event in step:
+        match event:
+            case Branched() | SetUp():
+                there = event.node in course.study.nodes
+                return (event.node, False) if there else (event.under, True)
+            case Drafted() | Edited() if event.node in course.study.nodes:
+                return event.node, True
+            case CutOff() if event.node not in course.study.nodes:
+                return before.nodes[event.node].parent, course.writing
+            case _:
+                node = getattr(event, "node", 0)
+                if node in course.study.nodes:
+                    return node, course.writing and node == course.at
+    line = before.line_to(course.at) if course.at in before.nodes else ()
+    left = [one for one in line if one in course.study.nodes]
+    return (left[-1] if left else course.study.chapters[0].root), course.writing

@@ -97,6 +97,7 @@ class SandboxScreen(Screen):
         self.comparing.left.connect(self.show_place)
         tree.compare_asked.connect(cards.compare)
         cards.said.connect(self.refuse)
+        self.setting.lineup_chosen.connect(course.share)
         self.setting.copy_asked.connect(cards.copy)
         self.setting.paste_asked.connect(cards.paste)
         self.top.back.connect(self._leave)
@@ -199,6 +200,7 @@ class SandboxScreen(Screen):
         self.view.marks.show(())
         self.view.show_position(self.course.position)
         self.pages.setCurrentWidget(self.setting)
+        self.setting.show_lineup(self.course.study.setup_of(self.course.at).lineup)
         self.bar.hand.show_board(self.course.position)
 
     def _show_tree(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.flaws import flaws
 from engine.rules.position import Position
+from gui.games import catalogue
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, rule
@@ -17,6 +18,9 @@ class SetUpPage(Translated, QWidget):
 
     cleared = Signal()
     begun_anew = Signal()
+    lineup_chosen = Signal(str)
+    """Players share the powers otherwise."""
+
     copy_asked = Signal()
     paste_asked = Signal()
 
@@ -29,6 +33,10 @@ class SetUpPage(Translated, QWidget):
         self.basic, self.clear = button("", small=True), button("", small=True)
         self.basic.clicked.connect(self.begun_anew)
         self.clear.clicked.connect(self.cleared)
+        self.players = catalogue.played_on(board).players_picker(board)
+        self.players.year.hide()  # the phase is chosen below the board
+        self.players.changed.connect(self._on_players)
+        self._lineup = ""
         self.heading = label("", "h3")
         self.line = label("", "caption", wrap=True, selectable=True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -38,7 +46,7 @@ class SetUpPage(Translated, QWidget):
         layout = spaced(QVBoxLayout(self), gap=10)
         acts = row(self.copy, self.paste, None, gap=8)
         anew = row(self.basic, self.clear, None, gap=8)
-        said = (self.title, self.lead, anew, self.said)
+        said = (self.title, self.lead, anew, self.players, self.said)
         for part in (*said, rule(), self.heading, self.line, acts):
             layout.addWidget(part)
         layout.addStretch(1)
@@ -47,6 +55,19 @@ class SetUpPage(Translated, QWidget):
     def tell(self, text: str) -> None:
         """Say something about the last click."""
         self.said.setText(text)
+
+    def show_lineup(self, lineup: str) -> None:
+        """Show how players share the powers."""
+        self._lineup = lineup
+        if self.players.id != lineup:
+            self.players.choose(lineup)
+            self.players.year.hide()
+
+    def _on_players(self) -> None:
+        self.players.year.hide()
+        if self.players.id != self._lineup:
+            self._lineup = self.players.id
+            self.lineup_chosen.emit(self._lineup)
 
     def show_board(self, position: Position, retreats: str, line: str) -> None:
         """Say what cannot be on a board, or where its beaten units can go."""

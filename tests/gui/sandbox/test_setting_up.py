@@ -89,3 +89,17 @@ def test_a_position_line_goes_out_and_comes_back(hands):
     hands.key(KEY.Key_V, CTRL)
     assert hands.screen.foot.hint.text()
     assert hands.course.position == position
+
+
+def test_players_share_the_powers_otherwise(hands):
+    hands.key(KEY.Key_M)
+    players = hands.screen.setting.players
+    players.choose("six")
+    players.changed.emit()
+    hands.settle()
+    assert hands.course.study.setup_of(hands.course.at).lineup == "six"
+    hands.key(KEY.Key_M)
+    assert "ITALY" not in hands.screen.page.asked
+    hands.key(KEY.Key_Z, CTRL)
+    assert hands.course.study.setup_of(hands.course.at).lineup == ""
+    assert "ITALY" in hands.screen.page.asked
