@@ -215,7 +215,7 @@ class Navigator(QObject):
         )
         screen.study_asked.connect(
             # A free board, judged by the rules that were chosen.
-            lambda options, on: later(self, lambda: self.studies.new(on, options))
+            lambda options, on: self.studies.new(on, options)
         )
         screen.examples_asked.connect(self.show_study)
         screen.record_asked.connect(partial(_show_record, self, self._window))

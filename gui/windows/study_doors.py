@@ -40,8 +40,19 @@ class StudyDoors(QObject):
     ) -> "GalleryScreen":
         """Return the examples; what is asked for there opens once the button has done its work."""
         gallery = screens.gallery(loaded, example, options)
-        gallery.board_asked.connect(lambda: later(self, lambda: self.last(loaded)))
-        gallery.new_board_asked.connect(lambda: later(self, lambda: self.new(loaded)))
+        book = gallery.rulebook
+
+        def new() -> None:
+            """Begin by the rulebook that is chosen among the examples."""
+            chosen = dict(book.options)
+            later(self, lambda: self.new(loaded, chosen))
+
+        def last() -> None:
+            chosen = dict(book.options)
+            later(self, lambda: self.last(loaded, chosen))
+
+        gallery.board_asked.connect(last)
+        gallery.new_board_asked.connect(new)
         gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
         return gallery
 
@@ -49,11 +60,11 @@ class StudyDoors(QObject):
         """Return the study of a game of live rounds, or one of its examples, where it has one."""
         return screens.live_study(game, example)
 
-    def last(self, loaded: LoadedMap) -> None:
+    def last(self, loaded: LoadedMap, options: Mapping[str, str]) -> None:
         """Go on with the study that was worked at last; begin one where there is none."""
         path = screens.last_study(self._games(), loaded)
         if path is None:
-            self.new(loaded)
+            self.new(loaded, options)
         else:
             self.stored(path, loaded)
 

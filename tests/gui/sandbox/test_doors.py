@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.board.loader import load_map
-from engine.notation.known_rules import beginning
+from engine.notation.known_rules import beginning, by_every_rulebook
 from engine.studies import begin_study
 from gui import settings
 from gui.games import catalogue
@@ -50,8 +50,11 @@ def test_the_free_board_goes_on_where_it_was_left(window, qtbot):
     screen = press(qtbot, window, gallery.free, SandboxScreen)
     assert screen.course.at == at
     gallery = press(qtbot, window, screen.top.leave, GalleryScreen)
+    other = by_every_rulebook(load_map("standard").board)["1971"].options
+    gallery.rulebook.take(other)
     screen = press(qtbot, window, gallery.new_board, SandboxScreen)
     assert len(screen.course.study.nodes) == 1
+    assert dict(screen.course.rules.options) == dict(other)
     gallery = press(qtbot, window, screen.top.leave, GalleryScreen)
     assert len(gallery.own.tiles) == 1  # a board at which one only looked is not kept
     screen = press(qtbot, window, gallery.own.tiles[0], SandboxScreen)
