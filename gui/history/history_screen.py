@@ -14,6 +14,7 @@ from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
 from gui.history.counted_chart import CountedChart, counted_turns, goal_of
+from gui.history.into_study import IntoStudy
 from gui.history.phase_line import PhaseLine
 from gui.history.points import PointsPage, is_scored
 from gui.history.statistics import StatisticsPage, place_of
@@ -93,7 +94,8 @@ class HistoryScreen(Screen):
         self.before = False
         self.back = button("", "", "left", "on_chrome", small=True)
         self.back.clicked.connect(self.closed)
-        self.top = TopBar(loaded.board, (self.back,))
+        self.into_study = IntoStudy(loaded, rules, lambda: self.past if public.past else None)
+        self.top = TopBar(loaded.board, (self.into_study, self.back))
         self.view = JudgedBoard(loaded)
         self.view.foresight.hasty = True
         self.bar = HistoryBar(public.past)
@@ -180,6 +182,7 @@ class HistoryScreen(Screen):
             (Qt.Key.Key_B, lambda: self.turn(before=not self.before)),
             (Qt.Key.Key_F, self.panel.toggle_failures),
             (Qt.Key.Key_Escape, self.closed.emit),
+            (Qt.Key.Key_S, self.into_study.click),
         ):
             QShortcut(QKeySequence(key), self, act)
 

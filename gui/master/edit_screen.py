@@ -7,30 +7,24 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
 from engine.rules.flaws import flaws, same_retreats
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.table.incident import LONGEST_REASON
 from engine.table.view import PublicView
-from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.clock_key import LineField
 from gui.kit.leave import leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.board.view import BoardView
-from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
-from gui.master.phase_pick import PhasePick
 from gui.master.question import LARGE
-from gui.master.retreat_set_up import RetreatSetUp
 from gui.printable import Matter
 from gui.screen import Loss
-from gui.study.case import PlacingError, StudyCase, coasts_for
-from gui.study.pieces_bar import Act, PiecesBar
-from gui.study.placing import refusal
+from gui.study.board_set_up import BoardSetUp
+from gui.study.board_words import flaw_words
 
 
 class EditScreen(Guarded):
@@ -44,21 +38,13 @@ class EditScreen(Guarded):
         self._rules = rules
         self._public, self._board = public, loaded.board
         self._start = public.position
-        self._owners = dict(self._start.owners)
-        game = catalogue.played_on(loaded.board)
-        self._owners_of = None if game.owners is None else game.owners()
-        self._case = StudyCase(position=self._start, orders={})
-        self._lifted = ""
-        self._done: list[tuple[StudyCase, dict[str, str]]] = []
+        self._done: list[Position] = []
+        self._now = self._start
         self.top = TopBar(loaded.board)
         self.view = BoardView(loaded)
-        self.tray = PiecesBar(loaded.board)
-        self._retreating = RetreatSetUp(self._board, self.view, self.tray, self._take, self._tell)
-        self.owning = button("", small=True, checkable=True)
-        self.beaten = button("", small=True, checkable=True)
-        self._pick = PhasePick(rules.calendar, self._start.phase)
-        self.part, self.turn = self._pick.part, self._pick.turn
-        self.part_name = label("", "muted")
+        self._hand = BoardSetUp(self._board, self.view, rules.calendar, self._start, self._tell)
+        self.tray, self.owning, self.beaten = self._hand.tray, self._hand.owning, self._hand.beaten
+        self.part, self.turn = self._hand.pick.part, self._hand.pick.turn
         self.reason = LineField()
         self.reason.setMaxLength(LONGEST_REASON)
         self.undo = button("", "", "undo", "on_chrome", small=True)
@@ -70,7 +56,7 @@ class EditScreen(Guarded):
                 self.owning,
                 self.beaten,
                 12,
-                self.part_name,
+                self._hand.part_name,
                 self.part,
                 self.turn,
                 12,
@@ -91,23 +77,16 @@ class EditScreen(Guarded):
         layout.addWidget(self.view, 1)
         hint_row = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
         layout.addWidget(paint_surface(column(self.tray, second, hint_row, third, gap=0), "chrome"))
-        if self._owners_of is None:
-            self.owning.hide()
-        if not any(kind.retreats for kind in rules.calendar.kinds):
-            self.beaten.hide()
-        self.beaten.setEnabled(self.phase.kind.retreats)
         self._connect()
         self.retranslate()
         self._show()
 
     def _connect(self) -> None:
-        self.view.location_clicked.connect(self._on_clicked)
-        self.view.dragged.connect(self._on_dragged)
-        self.tray.changed.connect(self._lay_down)
-        self.owning.toggled.connect(self._on_owning)
-        self.beaten.toggled.connect(self._on_beaten_mode)
+        self.view.location_clicked.connect(self._hand.click)
+        self.view.dragged.connect(self._hand.drag)
+        self._hand.shown.connect(self._show)
+        self._hand.taken.connect(self._take)
         self.reason.textChanged.connect(self._check)
-        self._pick.changed.connect(self._on_phase)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
@@ -117,14 +96,12 @@ class EditScreen(Guarded):
     @property
     def phase(self) -> Phase:
         """The season chosen."""
-        return self._pick.phase
+        return self._hand.position.phase
 
     @property
     def position(self) -> Position:
         """The board as it is set up now."""
-        edited = replace(
-            self._case.position, owners=dict(sorted(self._owners.items())), phase=self.phase
-        )
+        edited = self._hand.position
         if not edited.phase.kind.retreats:
             return replace(edited, dislodged=(), contested=frozenset())
         same = same_retreats(edited, self._start)
@@ -161,28 +138,16 @@ class EditScreen(Guarded):
     def take_back(self) -> None:
         """Take the last change on the board back."""
         if self._done:
-            self._case, self._owners = self._done.pop()
-            self._lay_down()
+            self._now = self._done.pop()
+            self._hand.show_board(self._now)
 
-    def _take(self, case: StudyCase, owners: dict[str, str] | None = None) -> None:
-        self._done.append((self._case, self._owners))
-        self._case = case
-        self._owners = self._owners if owners is None else owners
-        self._lay_down()
-
-    def _lay_down(self) -> None:
-        self._lifted = self._retreating.asked = ""
-        self.view.offers.offer_coasts(())
+    def _take(self, position: Position) -> None:
+        self._done.append(self._now)
+        self._now = position
         self._show()
 
     def _show(self) -> None:
         self.view.show_position(self.position)
-        self.view.pieces.set_states({self._lifted: "chosen"} if self._lifted else {})
-        moving = not (self.owning.isChecked() or self.beaten.isChecked())
-        units = self._case.position.units
-        self.view.pointer.set_drag_from(unit.province for unit in units if moving)
-        pressed = next((one for one in (self.owning, self.beaten) if one.isChecked()), None)
-        self.tray.say_instead(f"{pressed.toolTip()}." if pressed is not None else "")
         self._check()
 
     def _check(self) -> None:
@@ -194,7 +159,9 @@ class EditScreen(Guarded):
         """Say why the board cannot be as it is set up; tell whether it can."""
         faults = flaws(self.position, self._board)
         self._tell(
-            flaw_words(faults[0], self._board) if faults else self._retreating.words(self.position)
+            flaw_words(faults[0], self._board)
+            if faults
+            else self._hand.retreating.words(self.position)
         )
         return not faults
 
@@ -209,89 +176,6 @@ class EditScreen(Guarded):
         if self._say_what_is_wrong():
             self.edited.emit()
 
-    def _on_phase(self) -> None:
-        retreats = self.phase.kind.retreats
-        self.beaten.setEnabled(retreats)
-        if not retreats:
-            self.beaten.setChecked(False)
-        self._lay_down()
-
-    def _on_owning(self, on: bool) -> None:  # noqa: FBT001 - a slot
-        if on:
-            self.beaten.setChecked(False)
-        self._lay_down()
-
-    def _on_beaten_mode(self, on: bool) -> None:  # noqa: FBT001 - a slot
-        if on:
-            self.owning.setChecked(False)
-        self._lay_down()
-
-    def _on_clicked(self, location: str) -> None:
-        province = province_of(location)
-        if self.owning.isChecked():
-            self._own(province)
-            return
-        if self.beaten.isChecked():
-            self._retreating.click(self._case, location)
-            return
-        self.view.offers.offer_coasts(())
-        here = self._case.unit(province)
-        if self.tray.act is Act.TAKE:
-            if here is not None:
-                self._take(self._case.remove(province))
-        elif self._lifted and here is None:
-            self._shift(self._lifted, location)
-        elif here is not None:
-            self._lifted = "" if self._lifted == province else province
-            self._show()
-        else:
-            self._put(location)
-
-    def _own(self, province: str) -> None:
-        asked = self._owners_of
-        if asked is None or province not in asked.places(self._board):
-            self._tell("" if asked is None else asked.nobodys(province, self._board))
-            return
-        owners = dict(self._owners)
-        if self.tray.act is Act.TAKE or owners.get(province) == self.tray.power:
-            owners.pop(province, None)
-        else:
-            owners[province] = self.tray.power
-        self._take(self._case, owners)
-
-    # -- pieces -----------------------------------------------------------------------------------
-
-    def _put(self, location: str) -> None:
-        coasts = coasts_for(self._board, self.tray.kind, location)
-        if coasts:
-            self.view.offers.offer_coasts(coasts)
-            return
-        try:
-            case = self._case.place(self.tray.power, self.tray.kind, location, self._board)
-        except PlacingError as error:
-            self._tell(refusal(error, self._board))
-            return
-        self._take(case)
-
-    def _shift(self, province: str, location: str) -> None:
-        unit = self._case.unit(province)
-        coasts = coasts_for(self._board, unit.kind, location) if unit else ()
-        if coasts:
-            self._lifted = province
-            self._show()
-            self.view.offers.offer_coasts(coasts)
-            return
-        try:
-            case = self._case.shift(province, location, self._board)
-        except PlacingError as error:
-            self._tell(refusal(error, self._board))
-            return
-        self._take(case)
-
-    def _on_dragged(self, start: str, end: str) -> None:
-        if end and start != end and not (self.owning.isChecked() or self.beaten.isChecked()):
-            self._shift(start, end)
-
     def refuse(self, sentence: str) -> bool:
         """Say why nothing was stored."""
         self._tell(sentence)
@@ -300,21 +184,7 @@ class EditScreen(Guarded):
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.top.set_view(self._public, self.tr("editing the board"))
-        if self._owners_of is not None:
-            self.owning.say(self._owners_of.title())
-            self.owning.setToolTip(self._owners_of.hint())
-        self.beaten.say(self.tr("Who retreats"))
-        self.beaten.setToolTip(
-            self.tr(
-                "In retreats: a click on a unit has the one chosen above retreat from it, then one "
-                "on where the attack came from; on an empty space, a stand-off left it empty"
-            )
-        )
-        words = catalogue.played_on(self._board).phases()
-        self.part_name.setText(words.list_name())
-        self.part.setAccessibleName(words.list_name())
-        self.turn.setAccessibleName(words.turn_name())
-        self._pick.offer()
+        self._hand.speak()
         self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
         self.reason.setAccessibleName(self.reason.placeholderText())
         self.undo.say(self.tr("Undo"))

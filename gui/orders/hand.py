@@ -30,6 +30,10 @@ class Pointer(QObject):
 
         view.viewport().installEventFilter(self)
 
+    def let_go(self) -> None:
+        """Follow the mouse no longer."""
+        self._view.viewport().removeEventFilter(self)
+
     @property
     def place(self) -> QPointF:
         """In board units."""
@@ -65,14 +69,36 @@ class BoardHand(QObject):
         self.builder.changed.connect(self._on_changed)
         draft.changed.connect(self.lights.refresh)
         draft.changed.connect(self.hint.hush)
-        view.location_clicked.connect(self.click)
-        view.location_activated.connect(self.click)
-        view.location_hovered.connect(self._on_hovered)
-        view.chip_clicked.connect(self._on_chip)
-        view.dragging.connect(self._on_dragging)
-        view.dragged.connect(self._on_dragged)
-        view.menu_asked.connect(self._on_menu)
+        self._links = (
+            (view.location_clicked, self.click),
+            (view.location_activated, self.click),
+            (view.location_hovered, self._on_hovered),
+            (view.chip_clicked, self._on_chip),
+            (view.dragging, self._on_dragging),
+            (view.dragged, self._on_dragged),
+            (view.menu_asked, self._on_menu),
+        )
+        for signal, act in self._links:
+            signal.connect(act)
         self.lights.refresh()
+
+    def let_go(self) -> None:
+        """Leave the board to another hand, as if this one had never been there."""
+        self.keep_out_of_the_way()
+        for signal, act in self._links:
+            signal.disconnect(act)
+        self.pointer.let_go()
+        self.builder.blockSignals(True)  # noqa: FBT003 - Qt's own
+        self.lights.rubber("")
+        view = self.view
+        view.dim_all_but(None)
+        view.light((), "chosen")
+        view.light((), "target")
+        view.offers.offer_coasts(())
+        view.offers.offer_chips({})
+        view.pointer.set_drag_from(())
+        self.hint.deleteLater()
+        self.deleteLater()
 
     # -- beginning, ending --------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ PATIENCE = 1200
 
 _DIGITS = "123456789"
 
+_WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
 
 def folded(text: str) -> str:
     """Return a text in small letters without diacritics."""
@@ -46,8 +48,11 @@ class BoardKeys(QObject):
         kind: Kind,
         *,
         steady: Callable[[], int] = steady_ms,
+        modest: bool = False,
     ) -> None:
+        """``modest``: while no order is being made, letters and arrows are its screen's own."""
         super().__init__(hand)
+        self._modest = modest
         self._hand, self._board, self._asks, self._steady = hand, board, kind, steady
         verbs = catalogue.played_on(board).verbs()
         self._alone, self._keys = verbs.alone, verbs.keys
@@ -56,13 +61,21 @@ class BoardKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys that mean something here; the board zooms and walks with the others."""
-        if isinstance(event, QKeyEvent) and watched is self._hand.view:
+        mine = watched is self._hand.view and isinstance(event, QKeyEvent)
+        if mine and isinstance(event, QKeyEvent) and not self._leaves(event):
             if event.type() == QEvent.Type.ShortcutOverride and self._ours(event):
                 event.accept()
                 return True
             if event.type() == QEvent.Type.KeyPress and self._act(event):
                 return True
         return super().eventFilter(watched, event)
+
+    def _leaves(self, event: QKeyEvent) -> bool:
+        """Tell whether a key is left to the screen."""
+        if not self._modest or self._hand.active:
+            return False
+        alone = self._asks.adjusts and event.text().upper() in self._alone
+        return not alone and event.text() != "/" and event.key() not in _WALKING
 
     def _ours(self, event: QKeyEvent) -> bool:
         plain = not event.modifiers() & ~(

@@ -76,9 +76,15 @@ class Lights:
         """Coasts among which the player is choosing."""
 
         self.beside: Mapping[str, Sequence[Order]] = {}
-        """What others have written, where it is no secret: in a lesson."""
+        """What others have written, where it is no secret: in a lesson, in a study."""
 
         self._lead: Lead | None = None
+        self._also: tuple[str, ...] = ()
+
+    def show_others(self, orders: Mapping[str, Sequence[Order]], drag_from: Sequence[str]) -> None:
+        """Draw what others wrote too, and let their pieces be dragged, where nothing is secret."""
+        self.beside, self._also = orders, tuple(drag_from)
+        self.refresh()
 
     def refresh(self) -> None:
         """Show everything anew."""
@@ -86,7 +92,8 @@ class Lights:
         written = {**self.beside, self._power: self._draft.orders}
         view.marks.show(self._marks(self._board, self._position, written))
         view.pieces.set_states(self._states())
-        view.pointer.set_drag_from(self._own_provinces() if not self._kind.adjusts else ())
+        drag_from = (*self._own_provinces(), *self._also) if not self._kind.adjusts else ()
+        view.pointer.set_drag_from(drag_from)
         lead = self._proposed
         view.marks.drag(None)
         if lead is not None and lead.act is Act.MOVE:

@@ -36,6 +36,10 @@ class Typing(QObject):
         self._said: Reading | tuple[str, ...] | None = None
         """What is said below the line: about a reading, or about lines that were not taken."""
 
+        self.others: Callable[[str], tuple[str, ...] | None] | None = None
+        """Where orders of other powers may be written, too: takes all that it can of a text that
+        this power alone would not, and returns what is left; nothing where it is nobody's."""
+
         self._readings = catalogue.played_on(rules.board).readings()
         self.entry = TextEntry(hand.saying.completions)
         self.entry.submitted.connect(self._on_typed)
@@ -43,6 +47,8 @@ class Typing(QObject):
         self.entry.meaning_chosen.connect(self._on_meaning)
 
     def _on_typed(self, text: str) -> None:
+        if self._is_others(text, typed=True):
+            return
         if is_several(text):
             self._take_all(text, typed=True)
         else:
@@ -105,7 +111,25 @@ class Typing(QObject):
         self._on_typed(text)
 
     def _on_pasted(self, text: str) -> None:
-        self._take_all(text, typed=False)
+        if not self._is_others(text, typed=False):
+            self._take_all(text, typed=False)
+
+    def _is_others(self, text: str, *, typed: bool) -> bool:
+        """Let a text be taken that is not this power's alone; tell whether it was."""
+        if self.others is None:
+            return False
+        reading = self._rules.read(text, self._position, self._power)
+        own = reading.kind is ReadingKind.ORDER and self._accepts(reading.order)
+        left = None if own and not is_several(text) else self.others(text)
+        if left is None:
+            return False
+        if self.entry.line.text() == text or not typed:
+            self.entry.taken()
+        if left and typed:
+            self.entry.line.setText("; ".join(left))
+        if left:
+            self._say_lost(left)
+        return True
 
     def _take_all(self, text: str, *, typed: bool) -> None:
         """Take what can be taken of several orders; what was typed and not taken stays written."""

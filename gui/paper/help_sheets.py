@@ -147,7 +147,7 @@ def card_sheet(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) 
     """Return the card of signs and keys."""
     blocks: list[Block] = [SignGrid(signs, black=black)]
     for place, lines in keys:
-        blocks.append(Row((Cell(place, 1, _PLACE),), pad=2, keep=True))
+        blocks.append(Row((Cell(place, 1, _PLACE),), pad=0, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]
     return Sheet(QCoreApplication.translate("Help", "Signs and keys"), blocks)
 
@@ -156,4 +156,4 @@ def _row(lines: Sequence[tuple[str, str]]) -> Block:
     cells: list[Cell] = []
     for key, meaning in (*lines, *[("", "")] * (_LOT - len(lines))):
         cells += [Cell(key, 0.12, _KEY), Cell(meaning, 0.21, _KEY, ink=ink.GREY)]
-    return Row(tuple(cells), pad=1, ruled=False)
+    return Row(tuple(cells), pad=0, ruled=False)

@@ -30,9 +30,10 @@ from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
 from gui.study.near import crop_round
+from gui.study.own_studies import OwnStudies
 from gui.study.shelves import Shelves
 from gui.study.study_table import StudyTable
-from gui.study.titles import FREE, SAMPLE
+from gui.study.titles import SAMPLE
 
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
@@ -51,6 +52,15 @@ class GalleryScreen(Screen):
 
     shelf_asked = Signal(str)
     """The shelf of another game; carries its id."""
+
+    board_asked = Signal()
+    """The board of one's own that was worked at last is to go on."""
+
+    new_board_asked = Signal()
+    """A board of one's own is to be begun."""
+
+    study_chosen = Signal(object)
+    """One of one's own studies is to go on; carries its path."""
 
     _table: StudyTable | Screen | None = None
 
@@ -75,7 +85,11 @@ class GalleryScreen(Screen):
         self.title = label("", "h1")
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")
-        self.free.clicked.connect(lambda: self.open(FREE))
+        self.new_board = button("", "quiet", "plus", "accent")
+        self.new_board.clicked.connect(self.new_board_asked)
+        self.own = OwnStudies(settings.games_folder(), self._free_on)
+        self.own.chosen.connect(self.study_chosen)
+        self.free.clicked.connect(self.board_asked)
         self.shelves = Shelves(self._board.game)
         self.shelves.asked.connect(self.shelf_asked)
         self.rulebook_name = label("", "muted")
@@ -88,10 +102,13 @@ class GalleryScreen(Screen):
         page = QVBoxLayout(self._inside)
         page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
         page.setSpacing(12)
-        page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
+        page.addWidget(
+            row((column(self.title, self.lead, gap=2), 1), self.new_board, self.free, gap=12)
+        )
         page.addWidget(self.shelves)
         self._rulebook = column(self.rulebook_name, self.rulebook, gap=4)
         page.addWidget(row((self._rulebook, 20), None))
+        page.addWidget(self.own)
         page.addLayout(self._grid)
         page.addStretch(1)
         self._area = scroller(self._inside)
@@ -212,6 +229,10 @@ class GalleryScreen(Screen):
         )
         self.shelves.speak()
         self.free.say(self.tr("Free board"))
+        self.free.setToolTip(self.tr("A board of your own, as you left it; all of it is kept"))
+        self.new_board.say(self.tr("New board"))
+        self.new_board.setToolTip(self.tr("Begin another study; the others stay as they are"))
+        self.own.speak()
         self.rulebook_name.setText(self.tr("Judged by"))
         self._rulebook.setMaximumWidth(theme.px(640))
         for card in self.cards.values():
@@ -267,6 +288,7 @@ class GalleryScreen(Screen):
         for place in range(self._columns):
             self._grid.setColumnStretch(place, 0)
         self._columns = columns
+        self.own.arrange(columns)
         for place, card in enumerate(self.cards.values()):
             self._grid.addWidget(card, place // columns, place % columns)
         for place in range(columns):

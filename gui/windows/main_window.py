@@ -12,6 +12,9 @@ from gui import settings
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from engine.board.loader import LoadedMap
+    from engine.rules.game import Rules
+    from engine.table.view import PastPhase
     from gui.public.projector import Projector
     from gui.windows.menu.program_menu import ProgramMenu
     from gui.windows.navigator import Navigator
@@ -117,6 +120,11 @@ class MainWindow(Window):
     def show_gallery(self) -> None:
         """Show the rulebook's examples."""
         self.navigator.show_gallery()
+
+    def study_phase(self, loaded: "LoadedMap", past: "PastPhase", rules: "Rules") -> None:
+        """Begin a study with a past phase."""
+        doors = self.navigator.studies
+        self.navigator.leaving(lambda: doors.phase(loaded, past, rules))
 
     def open_menu(self, at: QPoint) -> None:
         """Open the program's menu at a point of the screen."""

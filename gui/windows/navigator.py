@@ -24,6 +24,7 @@ from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
+from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -68,6 +69,12 @@ class Navigator(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
+        self.studies = StudyDoors(window, settings.games_folder)
+        self.studies.close_game = self.close_game
+        self.studies.back = lambda loaded: self.show_gallery(map_=loaded)
+        self.studies.trouble = lambda error: self._say(
+            self.tr("The study could not be opened"), say_error(error)
+        )
 
     def loaded(self, game: str = "") -> LoadedMap:
         """Return the usual map of a game, loaded once; else that of the open game.
@@ -208,7 +215,7 @@ class Navigator(QObject):
         )
         screen.study_asked.connect(
             # A free board, judged by the rules that were chosen.
-            lambda options, on: self.show_gallery(options=options, map_=on)
+            lambda options, on: self.studies.new(on, options)
         )
         screen.examples_asked.connect(self.show_study)
         screen.record_asked.connect(partial(_show_record, self, self._window))
@@ -341,7 +348,8 @@ class Navigator(QObject):
     ) -> None:
         """Show the rulebook's examples, or one of them, judged by some rules."""
         self.close_game()
-        screen = screens.gallery(map_ or self.loaded(), example, options)
+        loaded = map_ or self.loaded()
+        screen = self.studies.gallery(loaded, example, options)
         screen.closed.connect(self.show_start)
         # Once the button by which another shelf was chosen has done its work.
         screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
@@ -349,7 +357,7 @@ class Navigator(QObject):
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game; where it has none, the examples of a map, or the first."""
-        screen = screens.live_study(game, example)
+        screen = self.studies.live(game, example)
         if screen is None:
             self.show_gallery(example, map_=map_ or self.loaded(game))
             return

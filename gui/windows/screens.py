@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from gui.history.foreign_screen import ForeignScreen
     from gui.kit.dialog import Card
     from gui.printable import Matter, Sheet
-    from gui.study.gallery import GalleryScreen
-    from gui.study.live_screens import LiveStudy
     from gui.windows.files.exporting import Adopting
     from gui.windows.files.other_programs import Read
     from gui.windows.files.which_game import WhichGame
@@ -71,24 +69,6 @@ def new_game(
     screen = NewGameScreen(loaded, window, kept=Kept.on(loaded), cards=cards, known=known)
     screen.table.offer(maps)
     return screen
-
-
-def gallery(
-    loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
-) -> "GalleryScreen":
-    """Return the rulebook's examples, or one of them on the study board."""
-    from gui.study.gallery import GalleryScreen
-    from gui.study.titles import FREE
-
-    # By other rules than usual one looks at a board of one's own.
-    return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
-
-
-def live_study(game: str, example: str = "") -> "LiveStudy | None":
-    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
-    from gui.study.studies import live_study
-
-    return live_study(game, example)
 
 
 def club(shelf: Shelf, loaded: LoadedMap, maps: Maps) -> "ClubScreen":

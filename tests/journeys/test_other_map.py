@@ -37,6 +37,7 @@ from gui.robots.games.diplomacy.players.pointing_player import PointingPlayer
 from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed, fill_in
 from gui.robots.tables.random_table import Play, RandomTable
+from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.study.gallery import GalleryScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen
@@ -317,16 +318,23 @@ def test_the_study_has_a_free_board_of_it_and_examples_of_europe(program, map_fi
     page = driver.screen(NewGameScreen, other_than=first)
     driver.click(page.modes.cards[ALONE])
     driver.press(page.start)
-    gallery = driver.screen(GalleryScreen)
-    board = gallery.table
+    board = driver.screen(SandboxScreen)
     driver.click_board(board.view, NEW)
     driver.click_board(board.view, "BUR")
     driver.settle()
-    assert f"A {NEW} - BUR" in {str(order) for order in board.sheet._case.orders.values()}
-    board.turn()
+    assert f"A {NEW} - BUR" in {text for own in board.page.sheets.values() for text in own}
+    board.go_on()
     driver.settle()
-    gallery.close_table()
-    driver.settle()
+    driver.press(board.top.leave)
+    gallery = driver.screen(GalleryScreen)
+    assert len(gallery.own.tiles) == 1
+    driver.press(gallery.own.tiles[0])
+    board = driver.screen(SandboxScreen)
+    assert f"A {NEW} - BUR" in {
+        text for own in board.course.node.ordered.orders.values() for text in own
+    }
+    driver.press(board.top.leave)
+    gallery = driver.screen(GalleryScreen)
     assert OLD in gallery._board.provinces
     for example in list(gallery.cards)[:3]:
         gallery.open(example)

@@ -161,6 +161,17 @@
     </message>
 </context>
 <context>
+    <name>IntoStudy</name>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Open this phase in the study, to order otherwise and play on (S)</source>
+        <translation>Otevřít tuto fázi ve studovně: zkusit jiné povely a hrát dál (S)</translation>
+    </message>
+</context>
+<context>
     <name>PhaseLine</name>
     <message>
         <source>Past phases</source>

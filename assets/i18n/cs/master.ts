@@ -13,81 +13,10 @@
     </message>
 </context>
 <context>
-    <name>Board</name>
-    <message>
-        <source>No unit stands on the board.</source>
-        <translation>Na plánu nestojí žádná jednotka.</translation>
-    </message>
-    <message>
-        <source>The map has no such space or power.</source>
-        <translation>Nic ani nikoho takového mapa nezná.</translation>
-    </message>
-    <message>
-        <source>{where}: two units stand in one space.</source>
-        <translation>{where}: v jednom prostoru stojí dvě jednotky.</translation>
-    </message>
-    <message>
-        <source>{where}: there is no such coast.</source>
-        <translation>{where}: takové pobřeží tu není.</translation>
-    </message>
-    <message>
-        <source>{where}: {piece:a} cannot stand at sea.</source>
-        <translation>{where}: {piece} nemůže stát na moři.</translation>
-    </message>
-    <message>
-        <source>{where}: {piece:a} cannot stand inland.</source>
-        <translation>{where}: {piece} nemůže stát ve vnitrozemí.</translation>
-    </message>
-    <message>
-        <source>{where}: the {piece} needs a coast.</source>
-        <translation>{where}: {piece:dat} chybí pobřeží.</translation>
-    </message>
-    <message>
-        <source>{where}: nobody can own it.</source>
-        <translation>{where}: nikomu patřit nemůže.</translation>
-    </message>
-    <message>
-        <source>More units than there are {counted} on the map.</source>
-        <translation>Jednotek je víc než {counted:gen} na mapě.</translation>
-    </message>
-    <message>
-        <source>{power} has units and no {counted}: it is out of the game.</source>
-        <translation>{power} má jednotky, ale je bez {counted:gen}: ze hry vypadla.</translation>
-    </message>
-    <message>
-        <source>{where}: only one unit can have to retreat from a space.</source>
-        <translation>{where}: z jednoho prostoru může ustupovat jen jedna jednotka.</translation>
-    </message>
-    <message>
-        <source>{where}: a unit does not drive out one of its own power.</source>
-        <translation>{where}: jednotka nevytlačí jednotku téže barvy.</translation>
-    </message>
-    <message>
-        <source>Retreats are written only where a unit has to retreat.</source>
-        <translation>Ústupy se píší, jen když některá jednotka musí ustoupit.</translation>
-    </message>
-    <message>
-        <source>{where}: a unit stands where a stand-off left nobody.</source>
-        <translation>{where}: stojí tu jednotka, ačkoli po patu měl prostor zůstat prázdný.</translation>
-    </message>
-    <message>
-        <source>{where}: {piece:a} cannot stand on land.</source>
-        <translation>{where}: {piece} nemůže stát na souši.</translation>
-    </message>
-</context>
-<context>
     <name>EditScreen</name>
     <message>
         <source>editing the board</source>
         <translation>úprava plánu</translation>
-    </message>
-    <message>
-        <source>Who retreats</source>
-        <translation>Kdo ustupuje</translation>
-    </message>
-    <message>
-        <source>In retreats: a click on a unit has the one chosen above retreat from it, then one on where the attack came from; on an empty space, a stand-off left it empty</source>
-        <translation>Při ústupech: klikni na jednotku a před ní ustupuje ta, která je zvolena nahoře; potom klikni na prostor, odkud přišel útok. Prázdný prostor, na který klikneš, zůstal prázdný po patu</translation>
     </message>
     <message>
         <source>Reason, as it stands in the ruling log</source>
@@ -723,25 +652,6 @@
     <message>
         <source>{game} (preview, not committed)</source>
         <translation>{game} (náhled, ještě neplatí)</translation>
-    </message>
-</context>
-<context>
-    <name>RetreatSetUp</name>
-    <message>
-        <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>
-        <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
-    </message>
-    <message>
-        <source>{unit} retreats to: {ways}</source>
-        <translation>{unit} ustoupí na: {ways}</translation>
-    </message>
-    <message>
-        <source>nowhere</source>
-        <translation>nikam</translation>
-    </message>
-    <message>
-        <source>stand-off: {spaces}</source>
-        <translation>pat: {spaces}</translation>
     </message>
 </context>
 <context>

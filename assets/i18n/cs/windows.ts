@@ -793,10 +793,6 @@
         <translation>znovu</translation>
     </message>
     <message>
-        <source>to another power of the same player</source>
-        <translation>k další straně téhož hráče</translation>
-    </message>
-    <message>
         <source>seal the orders</source>
         <translation>zapečetit povely</translation>
     </message>
@@ -841,8 +837,8 @@
         <translation>předchozí a další fáze</translation>
     </message>
     <message>
-        <source>why it came out so</source>
-        <translation>proč to tak dopadlo</translation>
+        <source>why so; this into the study</source>
+        <translation>proč; tuto fázi do studovny</translation>
     </message>
     <message>
         <source>Game master’s desk</source>
@@ -883,6 +879,38 @@
     <message>
         <source>take back what was typed, or changed on the board</source>
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
+    </message>
+    <message>
+        <source>A study’s board</source>
+        <translation>Plán rozboru</translation>
+    </message>
+    <message>
+        <source>judge; write on</source>
+        <translation>vyhodnotit; psát dál</translation>
+    </message>
+    <message>
+        <source>set up; rulebook</source>
+        <translation>rozestavit; pravidla</translation>
+    </message>
+    <message>
+        <source>compare; all rulebooks; tree</source>
+        <translation>porovnat; pravidla; strom</translation>
+    </message>
+    <message>
+        <source>back, on; another branch</source>
+        <translation>zpět, dál; jiná větev</translation>
+    </message>
+    <message>
+        <source>the player’s next power</source>
+        <translation>k další straně téhož hráče</translation>
+    </message>
+    <message>
+        <source>cut off; branch up</source>
+        <translation>odříznout; větev výš</translation>
+    </message>
+    <message>
+        <source>name, note; name the study</source>
+        <translation>jméno, poznámka; jméno rozboru</translation>
     </message>
     <message>
         <source>Start, study, library</source>
@@ -1167,6 +1195,10 @@
 </context>
 <context>
     <name>Navigator</name>
+    <message>
+        <source>The study could not be opened</source>
+        <translation>Rozbor se nepodařilo otevřít</translation>
+    </message>
     <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>

@@ -147,7 +147,7 @@ GROUPS = (
             ("Backspace", QT_TRANSLATE_NOOP("Keys", "one step back in the order")),
             ("Ctrl+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "undo, redo")),
             ("Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Keys", "redo")),
-            ("Ctrl+Tab", QT_TRANSLATE_NOOP("Keys", "to another power of the same player")),
+            ("Ctrl+Tab", QT_TRANSLATE_NOOP("Keys", "the player’s next power")),
             ("Ctrl+Enter", QT_TRANSLATE_NOOP("Keys", "seal the orders")),
             ("F9", QT_TRANSLATE_NOOP("Keys", "cover the screen")),
         ),
@@ -163,7 +163,7 @@ GROUPS = (
             ("1-4", QT_TRANSLATE_NOOP("Keys", "how fast")),
             ("F B", QT_TRANSLATE_NOOP("Keys", "only failures; orders or results")),
             ("[ ]", QT_TRANSLATE_NOOP("Keys", "previous and next phase")),
-            ("?", QT_TRANSLATE_NOOP("Keys", "why it came out so")),
+            ("? S", QT_TRANSLATE_NOOP("Keys", "why so; this into the study")),
         ),
     ),
     KeyGroup(
@@ -189,6 +189,17 @@ GROUPS = (
                 "Ctrl+Z",
                 QT_TRANSLATE_NOOP("Keys", "take back what was typed, or changed on the board"),
             ),
+        ),
+    ),
+    KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "A study’s board"),
+        _lines(
+            ("Space", QT_TRANSLATE_NOOP("Keys", "judge; write on")),
+            ("Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "back, on; another branch")),
+            ("Delete Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "cut off; branch up")),
+            ("F2 N Shift+F2", QT_TRANSLATE_NOOP("Keys", "name, note; name the study")),
+            ("M R", QT_TRANSLATE_NOOP("Keys", "set up; rulebook")),
+            ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
         ),
     ),
     KeyGroup(

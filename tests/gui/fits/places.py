@@ -111,6 +111,36 @@ class Places(AtTheTable):
 
         return EditScreen(self.table_after(3), self.loaded, self.rules), None
 
+    def _tree(self, then):
+        from engine.notation.known_rules import beginning
+        from engine.studies import unkept_study
+        from gui.sandbox.sandbox_screen import SandboxScreen
+
+        study = unkept_study("diplomacy", beginning("diplomacy"))
+        root = study.log.study.chapters[0].root
+        orders = {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]}
+        node = study.sandbox.judge(root, orders)
+        study.sandbox.judge(root, {"FRANCE": ["A PAR - PIC"]})
+        study.sandbox.note(node, "Mnichov a Paříž se srazí v Burgundsku")
+        screen = SandboxScreen(self.loaded, study)
+        return screen, lambda: then(screen, node)
+
+    def tree_written(self, size):
+        return self._tree(lambda screen, node: screen.course.go(node, writing=True))
+
+    def tree_judged(self, size):
+        return self._tree(lambda screen, node: screen.course.go(node, writing=False))
+
+    def tree_set_up(self, size):
+        return self._tree(lambda screen, node: screen.foot.set_up.click())
+
+    def tree_compared(self, size):
+        def go(screen, node):
+            screen.course.go(node, writing=False)
+            screen.cards.compare()
+
+        return self._tree(go)
+
     def ruling_log(self, size):
         from gui.master.log_screen import LogScreen
 

@@ -16,7 +16,7 @@ from gui.games import catalogue
 from gui.games.figures import figure_of
 from gui.kit.piece_shapes import FIGURES, shape
 from gui.map.pieces.piece_item import BODY
-from gui.master.board_words import flaw_words
+from gui.study.board_words import flaw_words
 from gui.study.case import PLACING_CODES, PlacingError
 from gui.study.placing import refusal
 

@@ -13,9 +13,9 @@ from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.seat import Seat
 from gui import i18n
-from gui.master.board_words import FLAWS, flaw_words
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
+from gui.study.board_words import FLAWS, flaw_words
 
 
 @pytest.fixture

@@ -50,7 +50,9 @@ def edited(master, what):
         case "year":
             edit.turn.stepUp()
         case "piece":
-            edit._take(edit._case.remove("PAR"))
+            master.press(edit.tray.take)
+            place = edit.view.pointer.viewport_point("PAR")
+            QTest.mouseClick(edit.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     return edit
 
 

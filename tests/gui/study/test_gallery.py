@@ -358,7 +358,7 @@ def test_a_question_for_a_coast_is_dropped(garrison, qtbot, how):
 
 
 def test_a_free_board_begins_with_spring_1901(gallery, qtbot):
-    click(qtbot, gallery.free)
+    gallery.open(FREE)
 
     assert len(gallery.table.case.position.units) == 22
     assert not gallery.table.case.orders

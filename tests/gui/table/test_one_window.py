@@ -15,7 +15,8 @@ from engine.catalogue import CARDS, LIVE
 from engine.store.cover import Cover
 from gui.explain.aftermath_panel import Aftermath
 from gui.history.history_screen import HistoryScreen
-from gui.study.gallery import FREE, GalleryScreen
+from gui.study.gallery import GalleryScreen
+from gui.study.titles import FREE
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.files.shelf import GameCard
 from gui.windows.start.last_game import LastGame

@@ -337,8 +337,8 @@ def test_alone_needs_no_names_and_leads_to_the_study(page, window):
 
     click(page.start)
 
-    assert type(window.screen_shown).__name__ == "GalleryScreen"
-    assert window.screen_shown.rulebook.options == PROFILES["2023"].options
+    assert type(window.screen_shown).__name__ == "SandboxScreen"
+    assert dict(window.screen_shown.course.rules.options) == dict(PROFILES["2023"].options)
 
 
 # a whole table at once

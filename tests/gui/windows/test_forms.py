@@ -40,7 +40,7 @@ from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
 from gui.master.cards import LateCard, LineCard, LineReader, PhaseCard, PlayerCard, ReasonCard
 from gui.screen import Screen
-from gui.study.gallery import FREE
+from gui.study.titles import FREE
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
@@ -114,6 +114,13 @@ COVERED = {
     "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "PhasePick": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     # the study
+    "TreePanel": "gui/sandbox/test_kept.py::"
+    "test_what_stands_in_its_fields_is_kept_however_one_leaves",
+    "StudyNameCard": COUNTS,
+    "SandboxFoot": LOOK,
+    "SandboxTop": LOOK,
+    "ComparePage": LOOK,
+    "BoardSetUp": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,
     "StudyTop": LOOK,

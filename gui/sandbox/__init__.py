@@ -1,0 +1,1 @@
+"""A study's board that plays on: a tree of variations, whichever phase, whichever power."""

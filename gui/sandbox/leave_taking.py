@@ -1,0 +1,29 @@
+"""Letting a study's file go, whichever way its screen is left."""
+
+from engine.store import disk
+from engine.studies import OpenStudy
+
+
+class Leave:
+    """Closes the file once; a new one in which nothing was done goes: looking leaves none.
+
+    It outlives the screen, which is destroyed when it is called last.
+    """
+
+    def __init__(self, study: OpenStudy) -> None:
+        self._study, self._gone = study, False
+        self.fresh = False
+        """Whether the study was begun just now, for somebody who may only want to look."""
+
+        self._begun = study.log.undoable
+
+    def __call__(self, *_: object) -> None:
+        """Close it."""
+        if self._gone:
+            return
+        self._gone = True
+        study, log = self._study, self._study.log
+        study.close()
+        done = log.undoable != self._begun or log.redoable
+        if study.file is not None and self.fresh and not done:
+            disk.remove(study.file.path)

@@ -1,0 +1,103 @@
+"""The line under a study's board: setting up, undo, before and after, and what comes next."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gui.kit import theme
+from gui.kit.translated import Translated
+from gui.kit.widgets import button, label, paint_surface, row, tool
+
+_GAP, _PAD = 8, 16
+
+
+class SandboxFoot(Translated, QWidget):
+    """What can be done with the board that is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.judged = False
+        self.set_up = button("", small=True, checkable=True)
+        self.undo = tool("undo", "", "on_chrome")
+        self.redo = tool("redo", "", "on_chrome")
+        self.before = button("", small=True, checkable=True)
+        self.after = button("", small=True, checkable=True)
+        self.otherwise = button("", "", "branch", "on_chrome", small=True)
+        self.hint = label("", "muted", wrap=True)
+        self.key = label("", "key")
+        self.go = button("", "primary", "play", "#1b1408")
+        inside = row(
+            *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise, 6),
+            *((self.hint, 1), self.key, self.go),
+            gap=_GAP,
+            pad=(_PAD, 8, _PAD, 8),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self.show_state(judged=False)
+
+    def show_state(self, *, judged: bool, before: bool = False) -> None:
+        """Offer what belongs to writing orders, or to results."""
+        self.judged = judged
+        self.before.setChecked(before)
+        self.after.setChecked(not before)
+        self.go.set_glyph("next" if judged else "play", "#1b1408")
+        self._speak()
+
+    def say(self, hint: str) -> None:
+        """Say something about the last act."""
+        self.hint.setText(hint)
+
+    def _speak(self) -> None:
+        self.set_up.say(self.tr("Set up"))
+        self.set_up.setToolTip(
+            self.tr("Pieces, owners, the phase, who retreats: set the board up by hand (M)")
+        )
+        self.undo.say(self.tr("Undo (Ctrl+Z)"))
+        self.redo.say(self.tr("Redo (Ctrl+Y)"))
+        self.before.say(self.tr("Orders"))
+        self.after.say(self.tr("Results"))
+        for both in (self.before, self.after):
+            both.setToolTip(self.tr("Orders or results (B)"))
+        self.otherwise.say(self.tr("Order otherwise"))
+        self.otherwise.setToolTip(
+            self.tr("Back to these orders, to change them: that is a branch (Backspace)")
+        )
+        self.key.setText(self.tr("Space"))
+        self.go.say(self.tr("Play on") if self.judged else self.tr("Judge"))
+        self.go.setToolTip(
+            self.tr("Write orders for the phase after it (Space)")
+            if self.judged
+            else self.tr("Judge what is written, with every reason (Space)")
+        )
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for, the most dispensable first: keys do it too."""
+        results: tuple[QWidget, ...] = (self.before, self.after, self.otherwise)
+        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.hint, self.key, self.go]
+        if self.judged:
+            shown += results
+        spare: tuple[tuple[QWidget, ...], ...] = (
+            *((self.key,), (self.hint,), (self.undo, self.redo), (self.before, self.after)),
+            *((self.otherwise,), (self.set_up,)),
+        )
+        edges = theme.room(2 * _PAD + _GAP)
+        for together in spare:
+            need = sum(one.minimumSizeHint().width() + theme.room(_GAP) for one in shown)
+            if need + edges <= self.width():
+                break
+            shown = [one for one in shown if one not in together]
+        for part in (self.set_up, self.undo, self.redo, *results, self.hint, self.key):
+            part.setVisible(part in shown)
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the board be as narrow as the window makes it."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what small windows have no room for."""
+        super().resizeEvent(event)
+        self._speak()

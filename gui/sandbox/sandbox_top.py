@@ -1,0 +1,114 @@
+"""The line over a study's board: back, what it is called, that it is kept, the rulebook."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+
+from engine.rules.game import Rules
+from gui.errors.sentences import say_error
+from gui.games import catalogue
+from gui.kit import theme
+from gui.kit.menu_button import MenuButton
+from gui.kit.translated import Translated
+from gui.kit.widgets import Bar, button, label, row
+from gui.sandbox.course import Course
+from gui.sandbox.study_names import study_name
+from gui.study.study_bars import RulebookCard
+from gui.words import phases
+
+_ROOM_FOR_BOOK, _ROOM_FOR_KEPT = 900, 700
+
+
+class SandboxTop(Translated, Bar):
+    """Says which study is open and by which rules it is judged."""
+
+    back = Signal()
+    name_asked = Signal()
+    rules_chosen = Signal(object)
+    """Another rulebook is to judge: every point with its value."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._game = catalogue.played_on(rules.board)
+        self._rules, self._named, self._phase = rules, "", ""
+        self._trouble = ""
+        self.leave = button("", "", "left", "on_chrome", small=True)
+        self.leave.clicked.connect(self.back)
+        self.tree = button("", "", "branch", "on_chrome", small=True, checkable=True)
+        self.tree.hide()
+        self.name = button("", "quiet", "edit", "on_chrome", small=True)
+        self.name.clicked.connect(self.name_asked)
+        self.phase = label("", "strong")
+        self.kept = label("", "muted")
+        self.rulebook = button("", "quiet", "scroll", "on_chrome", small=True)
+        self.rulebook.clicked.connect(self._on_rulebook)
+        inside = row(
+            *(
+                self.leave,
+                self.tree,
+                10,
+                self.name,
+                6,
+                self.phase,
+                None,
+                self.kept,
+                self.rulebook,
+                6,
+            ),
+            MenuButton(),
+            gap=8,
+            pad=(12, 6, 12, 6),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self._speak()
+
+    def show_course(self, course: Course) -> None:
+        """Say which study is open, which phase is looked at, and by which rules it is judged."""
+        past, trouble = course.past, course.open.trouble
+        phase = course.position.phase if past is None else past.before.phase
+        self._named, self._rules = study_name(course.open), course.rules
+        self._phase = phases.full_phase_words(phase)
+        self._trouble = say_error(trouble) if trouble is not None else ""
+        self._speak()
+
+    def _on_rulebook(self) -> None:
+        # Not a child of the bar: it would be written in the light ink of the bar.
+        options = dict(self._rules.options)
+        card = RulebookCard(self.parentWidget(), self._game.rules_picker(), options)
+        card.chosen.connect(self._play_by)
+        card.open()
+
+    def _play_by(self, options: Mapping[str, str]) -> None:
+        self.rules_chosen.emit(options)
+
+    def _speak(self) -> None:
+        self.leave.say(self.tr("Study"))
+        self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
+        self.name.say(self._named)
+        self.name.setToolTip(self.tr("Give the study a name (Shift+F2)"))
+        self.tree.setAccessibleName(self.tr("Variations"))
+        self.tree.setToolTip(self.tr("The tree instead of the paper, or back (T)"))
+        self.phase.setText(self._phase)
+        self.kept.setText(self._trouble or self.tr("kept by itself"))
+        self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
+        self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() / theme.text_scale()
+        named = self._game.rulebook().profile_name(self._rules.options)
+        self.rulebook.say(named if room > _ROOM_FOR_BOOK else "")
+        self.rulebook.setAccessibleName(named)
+        self.kept.setVisible(bool(self._trouble) or room > _ROOM_FOR_KEPT)
+        name = self.name.accessibleName()
+        metrics, most = self.name.fontMetrics(), max(90, round(self.width() * 0.3))
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most)
+        self.name.setText(f"\u2002{short}")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what small windows have no room for."""
+        super().resizeEvent(event)
+        self._fit()

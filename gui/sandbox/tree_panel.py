@@ -1,0 +1,139 @@
+"""The tree beside the board, with what is said about the board that is looked at."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+
+from engine.study.tree.marks import Sign
+from engine.study.tree.node import Node
+from engine.study.words import LONGEST_NAME
+from gui.kit import theme
+from gui.kit.one_line import OneLine
+from gui.kit.scroller import scroller
+from gui.kit.sizing import spaced
+from gui.kit.translated import Translated
+from gui.kit.widgets import button, label, paint_surface, row, rule, tool
+from gui.sandbox.row_words import RowWords
+from gui.sandbox.tree_rows import TreeRow
+from gui.sandbox.tree_view import TreeView
+
+_NOTE = 62
+"""How high the field of the note is: three lines."""
+
+
+class TreePanel(Translated, QWidget):
+    """Where one is, and what somebody remarks there."""
+
+    name_written = Signal(str)
+    note_written = Signal(str)
+    signed = Signal(object)
+    """A ``Sign``, or nothing: it is taken away."""
+
+    compare_asked = Signal()
+
+    left = Signal()
+    """Whoever wrote wants the board again."""
+
+    def __init__(self, words: Callable[[TreeRow], RowWords]) -> None:
+        super().__init__()
+        paint_surface(self, "paper")
+        self.title = label("", "h3")
+        self.compare, self.up, self.cut = tool("branch", ""), tool("up", ""), tool("cross", "")
+        self.compare.clicked.connect(self.compare_asked)
+        self.view = TreeView(words)
+        self.area = scroller(self.view)
+        self.name = OneLine()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.note = QPlainTextEdit()
+        self.note.setTabChangesFocus(True)
+        self.signs = {sign: button(sign.value, small=True, checkable=True) for sign in Sign}
+        self._node: Node | None = None
+        self._signs = row(*((one, 1) for one in self.signs.values()), gap=4)
+        layout = spaced(QVBoxLayout(self), (14, 12, 10, 12), 8)
+        layout.addWidget(row(self.title, None, self.compare, self.up, self.cut, gap=2))
+        layout.addWidget(self.area, 1)
+        layout.addWidget(rule())
+        for part in (self.name, self.note, self._signs):
+            layout.addWidget(part)
+        self.name.editingFinished.connect(self.keep)
+        self.name.returnPressed.connect(self.left)
+        self.note.installEventFilter(self)
+        for sign, made in self.signs.items():
+            made.setStyleSheet("padding-left: 0; padding-right: 0;")  # six beside each other
+            made.clicked.connect(partial(self._on_sign, sign))
+        self._speak()
+
+    def show_node(self, node: Node) -> None:
+        """Show what is said about a board."""
+        other = self._node is None or node.id != self._node.id
+        self._node = node
+        if other or not self.name.hasFocus():
+            self.name.setText(node.name)
+        if other or not self.note.hasFocus():
+            self.note.setPlainText(node.note)
+        for sign, made in self.signs.items():
+            made.setChecked(node.sign is sign)
+
+    def keep(self) -> None:
+        """Keep what was written about the board."""
+        node, name, note = self._node, self.name.text(), self.note.toPlainText()
+        if node is None:
+            return
+        if name != node.name:  # whoever hears it shows the node anew: the note was read before
+            self.name_written.emit(name)
+        if note != node.note:
+            self.note_written.emit(note)
+
+    def show_row(self, index: int) -> None:
+        """Bring a row into view."""
+        box = self.view.box(index)
+        self.area.ensureVisible(0, box.center().y(), 0, box.height())
+
+    def _on_sign(self, sign: Sign) -> None:
+        had = self._node is not None and self._node.sign is sign
+        self.signed.emit(None if had else sign)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep a note when its field is left; Ctrl+Enter and Esc lead back to the board."""
+        if watched is self.note:
+            if event.type() == QEvent.Type.FocusOut:
+                self.keep()
+            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+                enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+                if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                    self.left.emit()
+                    return True
+        return super().eventFilter(watched, event)
+
+    def _speak(self) -> None:
+        self.title.setText(self.tr("Variations"))
+        self.compare.say(self.tr("Compare this board with another one (C)"))
+        self.up.say(self.tr("Let this branch come before the one above it (Ctrl+Up)"))
+        self.cut.say(self.tr("Cut off this board and all that was played from it (Del)"))
+        self.name.setPlaceholderText(self.tr("Name of this board (F2)"))
+        self.name.setAccessibleName(self.name.placeholderText())
+        self.note.setPlaceholderText(self.tr("Note (N)"))
+        self.note.setAccessibleName(self.note.placeholderText())
+        said = {
+            Sign.GOOD: self.tr("a good phase"),
+            Sign.MISTAKE: self.tr("a mistake"),
+            Sign.BRILLIANT: self.tr("a brilliant phase"),
+            Sign.BLUNDER: self.tr("a blunder"),
+            Sign.INTERESTING: self.tr("worth a try"),
+            Sign.DUBIOUS: self.tr("doubtful"),
+        }
+        for sign, made in self.signs.items():
+            made.setToolTip(said[sign])
+            made.setAccessibleName(said[sign])
+        self.note.setFixedHeight(theme.px(_NOTE))
+        self.view.setAccessibleDescription(self.title.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of words."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "signs"):
+            self.note.setFixedHeight(theme.px(_NOTE))
+            self.view.show_rows(self.view.rows, self.view.at)

@@ -1,0 +1,216 @@
+"""One's own studies among the examples: found again by their board, their name and their day."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.loader import LoadedMap
+from engine.store.errors import StoreError
+from engine.store.study_bin import take_back, throw_away
+from engine.store.study_shelf import ShelvedStudy, StudyShelf
+from gui import i18n
+from gui.errors.sentences import say_error
+from gui.kit import theme
+from gui.kit.sizing import spaced
+from gui.kit.widgets import button, label, pressed_by_enter, row, tool
+from gui.map.pictures.sketch import sketch
+from gui.study.card import Picture
+from gui.words import phases
+
+_HURRY = 0.3
+_PICTURE = QSize(104, 78)
+
+
+class StudyTile(QPushButton):
+    """One study: its board, what it is called, when it was worked at."""
+
+    thrown = Signal()
+
+    def __init__(self, one: ShelvedStudy, picture: Callable[[QSize], tuple[QPixmap, bool]]) -> None:
+        super().__init__()
+        self.study = one
+        self.setProperty("surface", "choice")
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.picture = Picture(picture)
+        self.picture.setFixedSize(theme.px(_PICTURE.width()), theme.px(_PICTURE.height()))
+        self.name, self.about = label("", "strong", wrap=True), label("", "caption", wrap=True)
+        for part in (self.picture, self.name, self.about):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.throw = tool("cross", "", size=16)
+        self.throw.clicked.connect(self.thrown)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.name)
+        words.addWidget(self.about)
+        words.addStretch(1)
+        self._inside = spaced(QHBoxLayout(self), (8, 8, 6, 8), 10)
+        self._inside.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        self._inside.addLayout(words, 1)
+        self._inside.addWidget(self.throw, 0, Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.speak()
+
+    def sizeHint(self) -> QSize:
+        """Be as high as the picture and the words need."""
+        return self._inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Shrink with the page."""
+        return QSize(200, self._inside.minimumSize().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as well as the space bar; Delete throws it away."""
+        if event.key() == Qt.Key.Key_Delete:
+            self.thrown.emit()
+        elif not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        cover = self.study.cover
+        phase = cover.position.phase if cover is not None and cover.position else None
+        named = cover.name if cover is not None else ""
+        said = phases.full_phase_words(phase) if phase is not None else ""
+        self.name.setText(named or said or self.study.path.stem)
+        parts = [said] if named else []
+        if cover is not None:
+            boards = self.tr("%n board(s)", "", cover.nodes)
+            parts += [boards, _day(cover.changed_at)]
+        trouble = self.study.trouble
+        self.about.setText(say_error(trouble) if trouble is not None else " · ".join(parts))
+        self.throw.say(self.tr("Throw this study away (Del); it can be taken back"))
+        self.setAccessibleName(f"{self.name.text()}. {self.about.text()}")
+
+
+class OwnStudies(QWidget):
+    """The last studies of one map, and what became of one that was thrown away."""
+
+    chosen = Signal(object)
+    """The path of a study to be opened."""
+
+    def __init__(self, games: Path, loaded: LoadedMap) -> None:
+        super().__init__()
+        self._shelf, self._loaded = StudyShelf(games), loaded
+        self._thrown: tuple[Path, Path] | None = None
+        self._all, self._columns, self._left = False, 1, 0
+        self.tiles: list[StudyTile] = []
+        self.heading = label("", "h3")
+        self.more = button("", "link", small=True)
+        self.more.clicked.connect(self._show_all)
+        self.said = label("", "muted", wrap=True)
+        self.take_back = button("", "link", "undo", "accent", small=True)
+        self.take_back.clicked.connect(self._take_back)
+        self._grid = spaced(QGridLayout(), gap=10)
+        layout = spaced(QVBoxLayout(self), gap=8)
+        layout.addWidget(row(self.heading, None, self.more, gap=8))
+        layout.addLayout(self._grid)
+        self._word = row((self.said, 1), self.take_back, gap=8)
+        layout.addWidget(self._word)
+        self.look()
+
+    def look(self) -> None:
+        """Show what lies on the shelf now."""
+        known = [one for one in self._shelf.studies(within=_HURRY) if self._is_here(one)]
+        shown = known if self._all else known[: max(self._columns, 2)]
+        for tile in self.tiles:
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = [self._tile(one) for one in shown]
+        self._place()
+        self._left = len(known) - len(shown)
+        self.speak()
+        self.setVisible(bool(self.tiles) or self._thrown is not None)
+
+    def _is_here(self, one: ShelvedStudy) -> bool:
+        return one.cover is not None and one.cover.map == self._loaded.board.id
+
+    def _tile(self, one: ShelvedStudy) -> StudyTile:
+        tile = StudyTile(one, partial(self._picture, one))
+        tile.clicked.connect(partial(self.chosen.emit, one.path))
+        tile.thrown.connect(partial(self._throw, one.path))
+        return tile
+
+    def _picture(self, one: ShelvedStudy, size: QSize) -> tuple[QPixmap, bool]:
+        position = one.cover.position if one.cover is not None else None
+        if position is None or not position.lies_on(self._loaded.board):
+            empty = QPixmap(size)
+            empty.fill(theme.colour("sea"))
+            return empty, True
+        whole = QRectF(0, 0, *self._loaded.atlas.size)
+        ratio = self.devicePixelRatioF()
+        return sketch(self._loaded, position, size, whole, ratio=ratio), True
+
+    def arrange(self, columns: int) -> None:
+        """Stand in as many columns as the cards do."""
+        if columns != self._columns:
+            self._columns = columns
+            self.look()
+
+    def _place(self) -> None:
+        for place in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(place, 0)
+        for at, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, *divmod(at, self._columns))
+            tile.show()
+        for place in range(self._columns):
+            self._grid.setColumnStretch(place, 1)
+
+    def _show_all(self) -> None:
+        self._all = not self._all
+        self.look()
+
+    def _throw(self, path: Path) -> None:
+        try:
+            self._thrown = throw_away(path), path
+            self.said.setText("")
+        except StoreError as error:
+            self.said.setText(say_error(error))
+        self.look()
+
+    def _take_back(self) -> None:
+        if self._thrown is None:
+            return
+        try:
+            take_back(*self._thrown)
+            self._thrown = None
+            self.said.setText("")
+        except StoreError as error:
+            self.said.setText(say_error(error))
+        self.look()
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        self.heading.setText(self.tr("Your studies"))
+        self.more.say(
+            self.tr("Show %n more", "", self._left) if self._left else self.tr("Show fewer")
+        )
+        self.more.setVisible(bool(self._left) or self._all)
+        if self._thrown is not None:
+            self.said.setText(self.tr("The study lies in the bin."))
+        self.take_back.say(self.tr("Take it back"))
+        self.take_back.setVisible(self._thrown is not None)
+        self._word.setVisible(bool(self.said.text()))
+        for tile in self.tiles:
+            tile.speak()
+
+
+def _day(iso: str) -> str:
+    """Say on which day something was: ``22. 11. 2026``."""
+    at = QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
+    czech = i18n.language() == "cs"
+    spoken = QLocale("cs" if czech else "en_GB")
+    text = spoken.toString(at.date(), "d. M. yyyy" if czech else "d MMM yyyy")
+    return text.replace(" ", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,81 @@
+"""Every screen of the study by name, each loaded when it is first asked for.
+
+A start shows none of them; see ``screens.py``, which names all others.
+"""
+
+# ruff: noqa: PLC0415 - it is what this module is for
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.board.loader import LoadedMap
+
+if TYPE_CHECKING:
+    from engine.rules.game import Rules
+    from engine.rules.ruling import JudgedPhase
+    from gui.sandbox.sandbox_screen import SandboxScreen
+    from gui.study.gallery import GalleryScreen
+    from gui.study.live_screens import LiveStudy
+
+
+def gallery(
+    loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
+) -> "GalleryScreen":
+    """Return the rulebook's examples, or one of them on the study board."""
+    from gui.study.gallery import GalleryScreen
+    from gui.study.titles import FREE
+
+    # By other rules than usual one looks at a board of one's own.
+    return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
+
+
+def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None) -> "SandboxScreen":
+    """Return a study's board that begins as a game does, by some rules or as usual.
+
+    Raises:
+        StoreError: its file cannot be made.
+        StudyError: the program knows no such rules.
+    """
+    from gui.sandbox.opening import at_beginning, begun_screen
+
+    return begun_screen(games, loaded, at_beginning(loaded, options or {}))
+
+
+def phase_study(
+    games: Path, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules"
+) -> "SandboxScreen":
+    """Return a study's board that begins with a phase that was judged.
+
+    Raises:
+        StoreError: its file cannot be made.
+        StudyError: the program knows no such rules.
+    """
+    from gui.sandbox.opening import phase_screen
+
+    return phase_screen(games, loaded, past, rules)
+
+
+def last_study(games: Path, loaded: LoadedMap) -> Path | None:
+    """Return the study on a map that was worked at last."""
+    from gui.sandbox.opening import last_study
+
+    return last_study(games, loaded)
+
+
+def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
+    """Return a stored study's board, where it was left.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import stored_screen
+
+    return stored_screen(path, loaded)
+
+
+def live_study(game: str, example: str = "") -> "LiveStudy | None":
+    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
+    from gui.study.studies import live_study
+
+    return live_study(game, example)

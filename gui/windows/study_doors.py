@@ -1,0 +1,92 @@
+"""How studies are opened: examples, the last study, a new one, one from the shelf or a phase."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from engine.board.loader import LoadedMap
+from engine.store.errors import StoreError
+from gui.kit.later import later
+from gui.windows.studies import screens
+from gui.windows.window import Window
+
+if TYPE_CHECKING:
+    from engine.rules.game import Rules
+    from engine.rules.ruling import JudgedPhase
+    from gui.sandbox.sandbox_screen import SandboxScreen
+    from gui.study.gallery import GalleryScreen
+    from gui.study.live_screens import LiveStudy
+
+
+class StudyDoors(QObject):
+    """Leads from the examples to one's own boards, and back."""
+
+    back: Callable[[LoadedMap], None]
+    """Shows the examples on a map."""
+
+    close_game: Callable[[], None]
+    trouble: Callable[[StoreError], None]
+    """Says why a study could not be opened."""
+
+    def __init__(self, window: Window, games: Callable[[], Path]) -> None:
+        super().__init__(window)
+        self._window, self._games = window, games
+
+    def gallery(
+        self, loaded: LoadedMap, example: str, options: Mapping[str, str] | None
+    ) -> "GalleryScreen":
+        """Return the examples; what is asked for there opens once the button has done its work."""
+        gallery = screens.gallery(loaded, example, options)
+        book = gallery.rulebook
+
+        def new() -> None:
+            """Begin by the rulebook that is chosen among the examples."""
+            chosen = dict(book.options)
+            later(self, lambda: self.new(loaded, chosen))
+
+        def last() -> None:
+            chosen = dict(book.options)
+            later(self, lambda: self.last(loaded, chosen))
+
+        gallery.board_asked.connect(last)
+        gallery.new_board_asked.connect(new)
+        gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
+        return gallery
+
+    def live(self, game: str, example: str) -> "LiveStudy | None":
+        """Return the study of a game of live rounds, or one of its examples, where it has one."""
+        return screens.live_study(game, example)
+
+    def last(self, loaded: LoadedMap, options: Mapping[str, str]) -> None:
+        """Go on with the study that was worked at last; begin one where there is none."""
+        path = screens.last_study(self._games(), loaded)
+        if path is None:
+            self.new(loaded, options)
+        else:
+            self.stored(path, loaded)
+
+    def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
+        """Begin a study as a game begins, by some rules."""
+        self._show(lambda: screens.new_study(self._games(), loaded, options), loaded)
+
+    def phase(self, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules") -> None:
+        """Begin a study with a phase that was judged, once the button has done its work."""
+        make = partial(screens.phase_study, self._games(), loaded, past, rules)
+        later(self, lambda: self._show(make, loaded))
+
+    def stored(self, path: Path, loaded: LoadedMap) -> None:
+        """Go on with a stored study."""
+        self._show(lambda: screens.stored_study(path, loaded), loaded)
+
+    def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
+        self.close_game()
+        try:
+            screen = make()
+        except StoreError as error:
+            self.trouble(error)
+            return
+        screen.closed.connect(lambda: self.back(loaded))
+        self._window.show_screen(screen)
