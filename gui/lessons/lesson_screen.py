@@ -14,6 +14,7 @@ from gui.lessons.kept import KeptLessons, Progress
 from gui.lessons.step_board import StepBoard
 from gui.lessons.step_panel import StepPanel
 from gui.screen import Screen
+from gui.words import names
 
 _PAPER, _NARROW_PAPER, _NARROW = 500, 400, 1500
 """How wide the paper is in a usual window, in a narrow one, and what is narrow."""
@@ -133,7 +134,7 @@ class LessonScreen(Screen):
         titles = [self.lesson.title(one) for one in self.steps]
         panel.dots.show_steps(titles, self.at, self.done)
         number = self.tr("Step {number} of {count}").format(
-            number=self.at + 1, count=len(self.steps)
+            number=self.at + 1, count=names.number(len(self.steps))
         )
         then = self.tr("Then press <b>{act}</b>.").format(act=self._judge_words())
         panel.tell(number, titles[self.at], f"{self.lesson.words(self.step, self._board)} {then}")

@@ -12,7 +12,7 @@ from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import PaintedButton
-from gui.words import labels
+from gui.words import labels, names
 
 _WIDE, _SIGN, _GAP = 44, 32, 3
 
@@ -104,7 +104,7 @@ class PowerTabs(QWidget):
             name = labels.power_name(self._board, power)
             if tab.due:
                 told = self.tr("{power}: {written} of {due} written (Ctrl+Tab: the next)")
-                name = told.format(power=name, written=tab.written, due=tab.due)
+                name = told.format(power=name, written=tab.written, due=names.number(tab.due))
             else:
                 name = self.tr("{power}: nothing to write").format(power=name)
             tab.setToolTip(name)

@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>no unit of the kind {kind} can stand in {place}</source>
-        <translation>jednotka druhu {kind} nemůže stát v prostoru {place}</translation>
+        <translation>jednotka druhu {kind} tu nemůže stát: {place}</translation>
     </message>
     <message>
         <source>“{text}” is no place for this unit; {like} is</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>{unit} cannot retreat to {place}, which is not next to it</source>
-        <translation>{unit} nemůže ustoupit do prostoru {place}, nesousedí s ním</translation>
+        <translation>{unit} tam ustoupit nemůže, nesousedí: {place}</translation>
     </message>
     <message>
         <source>nobody can retreat to {place}, where a unit stands</source>
-        <translation>do prostoru {place} nikdo neustoupí, stojí tam jednotka</translation>
+        <translation>tam nikdo neustoupí, stojí tam jednotka: {place}</translation>
     </message>
     <message>
         <source>no unit that could be lost with another stands in {place}</source>
-        <translation>v prostoru {place} nestojí jednotka, která by mohla zaniknout s jinou</translation>
+        <translation>nestojí tam jednotka, která by mohla zaniknout s jinou: {place}</translation>
     </message>
     <message>
         <source>there is no arrangement in which powers are shared like this: {text}</source>

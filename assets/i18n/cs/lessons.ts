@@ -5,7 +5,7 @@
     <name>LessonScreen</name>
     <message>
         <source>Step {number} of {count}</source>
-        <translation>Krok {number} z {count}</translation>
+        <translation>Krok {number} {count:z}</translation>
     </message>
     <message>
         <source>Then press &lt;b&gt;{act}&lt;/b&gt;.</source>

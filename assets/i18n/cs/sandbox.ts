@@ -67,7 +67,7 @@
     <name>PowerTabs</name>
     <message>
         <source>{power}: {written} of {due} written (Ctrl+Tab: the next)</source>
-        <translation>{power}: napsáno {written} z {due} (Ctrl+Tab: další)</translation>
+        <translation>{power}: napsáno {written} {due:z} (Ctrl+Tab: další)</translation>
     </message>
     <message>
         <source>{power}: nothing to write</source>

@@ -19,6 +19,7 @@ OWN_WAY = {
     RULE,  # it is the rule
     "engine/exchange/commands.py",  # a file or a map may say it
     "engine/robots/crash/kill_soak.py",  # hands it on
+    "engine/robots/crash/study_soak.py",  # hands it on
     "engine/robots/games/timing.py",  # hands it on
     "gui/commandline/verify.py",  # the file says it: a name only refuses another
     "gui/robots/rounds/crash.py",  # hands it on
