@@ -504,6 +504,8 @@ class TableCanvas(FarPage):
         if self.hand.private:
             _paint_private(painter, shown, self.hand)
         painter.end()
+        if self._pieces.replaced:
+            later(self, self._pieces.keep_replaced, _APART)
 
     def covers(self, area: QRectF) -> bool:
         """Tell whether the page fills the window from edge to edge."""

@@ -55,6 +55,7 @@ class Pieces:
     def __init__(self) -> None:
         self._kept: dict[str, _Piece] = {}
         self._units, self._ratio = QTransform(), 0.0
+        self._replaced: dict[Hashable, _Piece] = {}
         self.life = object()
         """Stands for this size, theme and language: with the next, no earlier picture is right."""
 
@@ -67,6 +68,7 @@ class Pieces:
     def forget(self) -> None:
         """Paint everything anew, as after a change of language or theme."""
         self._kept.clear()
+        self._replaced.clear()
         self.life = object()
 
     def differs(self, name: str, box: QRectF, look: Hashable) -> bool:
@@ -119,17 +121,24 @@ class Pieces:
         if self.differs(name, box, look):
             last = self._kept.get(name)
             if last is not None:
-                self._keep_earlier(self._key(name, last.box, last.look), last)
-            earlier = _earlier.get(self._key(name, box, look))
+                self._replaced[self._key(name, last.box, last.look)] = last
+            key = self._key(name, box, look)
+            earlier = self._replaced.get(key) or _earlier.get(key)
             under = under_of(name) if opaque else None
             self._kept[name] = earlier or self._painted(box, look, paint, under)
         return self._kept[name]
 
-    @staticmethod
-    def _keep_earlier(key: Hashable, piece: _Piece) -> None:
-        """Keep how a part looked; to look for room again and again would take its time."""
-        if _earlier.get(key) is not piece:
-            _earlier.keep(key, piece)
+    @property
+    def replaced(self) -> bool:
+        """Whether pictures were replaced that are yet to be kept."""
+        return bool(self._replaced)
+
+    def keep_replaced(self) -> None:
+        """Keep how parts looked before, once nobody waits: to make room takes its time."""
+        for key, piece in self._replaced.items():
+            if _earlier.get(key) is not piece:
+                _earlier.keep(key, piece)
+        self._replaced.clear()
 
     def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
         return (self.life, name, box.getRect(), look)
