@@ -152,7 +152,8 @@ class Pieces:
 
     def has(self, part: tuple[str, QRectF, Hashable]) -> bool:
         """Tell whether there is a picture of a part that looks so."""
-        return not self.differs(*part) or self._key(*part) in _earlier
+        key = self._key(*part)
+        return not self.differs(*part) or key in self._replaced or key in _earlier
 
     def _painted(
         self,
