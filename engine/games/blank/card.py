@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
     from engine.games.blank.game import Blank
-    from engine.games.card import Clocks
+    from engine.games.card import Clocks, Shelves
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -58,6 +58,12 @@ def _exchange() -> Exchange:
     return EXCHANGE
 
 
+def _shelves() -> Shelves:
+    from engine.games.blank.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
+
+
 BLANK = Game(
     id=KEY,
     map="old_town",
@@ -68,6 +74,7 @@ BLANK = Game(
     statistics=_statistics,
     clocks=_clocks,
     exchange=_exchange,
+    shelves=_shelves,
     for_developers=True,
 )
 """The game's visiting card."""
