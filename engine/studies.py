@@ -16,6 +16,7 @@ from engine.study.positions import Positions
 from engine.study.sandbox import Sandbox
 from engine.study.study_log import MemoryStudy, StudyLog, StudyStore
 from engine.study.tree.setup import Setup
+from engine.study.tree.study import Study
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,23 @@ def begin_study(
         disk.remove(path)  # nothing was stored
         raise
     return study
+
+
+def begin_with(path: Path, study: Study) -> OpenStudy:
+    """Begin a study in a new file with chapters that there are, as one from the library.
+
+    Raises:
+        StoreError: the file exists or cannot be made.
+    """
+    file = StudyFile.create(path)
+    try:
+        begun = _open(file, file)
+        begun.chapters.begin_with(study, token_hex(16))
+    except BaseException:
+        file.close()
+        disk.remove(path)  # nothing was stored
+        raise
+    return begun
 
 
 def open_study(path: Path, wrap: Wrap | None = None) -> OpenStudy:

@@ -56,6 +56,10 @@ class Chapters:
         self._log.commit(StudyBegun(salt=salt), added, shown=root)
         return self._chapter(number)
 
+    def begin_with(self, study: Study, salt: str = "") -> None:
+        """Begin the study itself with chapters that there are: this is never taken back."""
+        self._log.commit(StudyBegun(salt=salt), *told_anew(study))
+
     def add(
         self, like: Chapter, setup: Setup, *, title: str = "", place: int | None = None
     ) -> Chapter:

@@ -87,7 +87,7 @@ class GalleryScreen(Screen):
         self.free = button("", "", "edit", "accent")
         self.new_board = button("", "quiet", "plus", "accent")
         self.new_board.clicked.connect(self.new_board_asked)
-        self.own = OwnStudies(settings.games_folder(), self._free_on)
+        self.own = OwnStudies(settings.games_folder(), lambda _name: self._free_on)
         self.own.chosen.connect(self.study_chosen)
         self.free.clicked.connect(self.board_asked)
         self.shelves = Shelves(self._board.game)

@@ -69,9 +69,10 @@ class Navigator(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
-        self.studies = StudyDoors(window, settings.games_folder)
+        self.studies = StudyDoors(window, settings.games_folder, self._maps)
         self.studies.close_game = self.close_game
-        self.studies.back = lambda loaded: self.show_gallery(map_=loaded)
+        self.studies.back = lambda loaded: self.show_library(map_=loaded)
+        self.studies.page = self.show_study
         self.studies.trouble = lambda error: self._say(
             self.tr("The study could not be opened"), say_error(error)
         )
@@ -355,11 +356,18 @@ class Navigator(QObject):
         screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
         self._show(screen)
 
+    def show_library(self, map_: LoadedMap | None = None, shelf: str = "") -> None:
+        """Show the library where it was left, or a shelf of it, or a game's first."""
+        self.close_game()
+        screen = self.studies.library(map_ or self.loaded(), shelf)
+        screen.closed.connect(self.show_start)
+        self._show(screen)
+
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
-        """Show the study of a game; where it has none, the examples of a map, or the first."""
+        """Show the study of a game of live rounds; of any other its shelves in the library."""
         screen = self.studies.live(game, example)
         if screen is None:
-            self.show_gallery(example, map_=map_ or self.loaded(game))
+            self.show_library(map_ or self.loaded(game), game if map_ is None else "")
             return
         self.close_game()
         screen.closed.connect(self.show_start)

@@ -1,4 +1,4 @@
-"""How studies are opened: examples, the last study, a new one, one from the shelf or a phase."""
+"""How studies are opened: the library and what lies in it, a study of one's own, a phase."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -7,33 +7,43 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
+from gui.windows.maps import Maps
 from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from engine.library.item import Item
     from engine.rules.game import Rules
     from engine.rules.ruling import JudgedPhase
+    from gui.library.library_screen import LibraryScreen
+    from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
 
 
 class StudyDoors(QObject):
-    """Leads from the examples to one's own boards, and back."""
+    """Leads from the library to boards, and back to where one was in it."""
 
     back: Callable[[LoadedMap], None]
-    """Shows the examples on a map."""
+    """Shows the library again, beside a map."""
 
     close_game: Callable[[], None]
-    trouble: Callable[[StoreError], None]
+    trouble: Callable[[StoreError | MapError], None]
     """Says why a study could not be opened."""
 
-    def __init__(self, window: Window, games: Callable[[], Path]) -> None:
+    page: Callable[[str, str], None]
+    """Shows the own study of a game of live rounds, perhaps one of its examples."""
+
+    def __init__(self, window: Window, games: Callable[[], Path], maps: Maps) -> None:
         super().__init__(window)
-        self._window, self._games = window, games
+        self._window, self._games, self._maps = window, games, maps
+        self.wanted: Wanted | None = None
+        """What was sought in the library when something was opened there."""
 
     def gallery(
         self, loaded: LoadedMap, example: str, options: Mapping[str, str] | None
@@ -56,9 +66,37 @@ class StudyDoors(QObject):
         gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
         return gallery
 
+    def library(self, loaded: LoadedMap, shelf: str = "") -> "LibraryScreen":
+        """Return the library where it was left, or a shelf of it.
+
+        What is asked for there opens once the click has done its work.
+        """
+        left = None if shelf else self.wanted
+        made = screens.library(loaded, self._games(), self._maps, left)
+        if shelf:
+            made.show_shelf(shelf)
+
+        def then(act: Callable[[], object]) -> None:
+            self.wanted = made.wanted
+            later(self, act)
+
+        made.board_asked.connect(lambda: then(lambda: self.last(loaded, {})))
+        made.new_board_asked.connect(lambda: then(lambda: self.new(loaded)))
+        made.study_chosen.connect(lambda path: then(lambda: self.stored(path, loaded)))
+        made.item_chosen.connect(lambda item: then(lambda: self.item(item, loaded)))
+        made.page_asked.connect(lambda game: then(lambda: self.page(game, "")))
+        return made
+
     def live(self, game: str, example: str) -> "LiveStudy | None":
         """Return the study of a game of live rounds, or one of its examples, where it has one."""
         return screens.live_study(game, example)
+
+    def item(self, item: "Item", loaded: LoadedMap) -> None:
+        """Open what lies in the library; what has no tree opens on its game's own page."""
+        if item.read is None:
+            self.page(item.game, item.example)
+            return
+        self._show(lambda: screens.item_study(self._games(), self._maps, item), loaded)
 
     def last(self, loaded: LoadedMap, options: Mapping[str, str]) -> None:
         """Go on with the study that was worked at last; begin one where there is none."""
@@ -78,14 +116,14 @@ class StudyDoors(QObject):
         later(self, lambda: self._show(make, loaded))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
-        """Go on with a stored study."""
-        self._show(lambda: screens.stored_study(path, loaded), loaded)
+        """Go on with a stored study, on its own map; what it is left for shows ``loaded``."""
+        self._show(lambda: screens.stored_study(path, self._maps), loaded)
 
     def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
         self.close_game()
         try:
             screen = make()
-        except StoreError as error:
+        except (StoreError, MapError) as error:
             self.trouble(error)
             return
         screen.closed.connect(lambda: self.back(loaded))

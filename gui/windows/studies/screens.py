@@ -10,10 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.board.loader import LoadedMap
+from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
+    from engine.library.item import Item
     from engine.rules.game import Rules
     from engine.rules.ruling import JudgedPhase
+    from gui.library.library_screen import LibraryScreen
+    from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -63,15 +67,35 @@ def last_study(games: Path, loaded: LoadedMap) -> Path | None:
     return last_study(games, loaded)
 
 
-def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
+def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
+    """Return the library, as it was left."""
+    from gui.library.library_screen import LibraryScreen
+
+    return LibraryScreen(loaded, games, maps.known, wanted)
+
+
+def item_study(games: Path, maps: Maps, item: "Item") -> "SandboxScreen":
+    """Return the board of something in the library.
+
+    Raises:
+        StoreError: its file cannot be made.
+        MapError: its map cannot be used.
+    """
+    from gui.sandbox.opening import item_screen
+
+    return item_screen(games, maps.known, item)
+
+
+def stored_study(path: Path, maps: Maps) -> "SandboxScreen":
     """Return a stored study's board, where it was left.
 
     Raises:
         StoreError: it cannot be used.
+        MapError: its map cannot.
     """
     from gui.sandbox.opening import stored_screen
 
-    return stored_screen(path, loaded)
+    return stored_screen(path, maps.played)
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":
