@@ -63,6 +63,7 @@ class ShelfKeeper:
             shelf=shelf,
             game=self.game,
             titles=told["titles"],
+            texts=told["text"],
             themes=tuple(told["themes"]),
             sections=tuple(told["sections"]),
             rulebooks=tuple(dict.fromkeys(self._rulebooks(told))),
