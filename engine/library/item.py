@@ -1,7 +1,7 @@
 """One thing to study: an example, a case, a tactic, a whole game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.study.tree.study import Study
 
@@ -24,6 +24,9 @@ class Item:
 
     game: str
     titles: Texts
+    texts: Texts = field(default_factory=dict)
+    """What it shows, in a sentence or two; nothing where its title says all."""
+
     themes: tuple[str, ...] = ()
     """What it is about: keys that its shelf names."""
 

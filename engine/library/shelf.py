@@ -17,7 +17,7 @@ class Shelf:
     titles: Texts
     items: tuple[Item, ...]
     themes: Mapping[str, Texts] = field(default_factory=dict)
-    """What the themes of its items are called. The same key means the same on all shelves."""
+    """What the themes of its items are called. A key means the same on all shelves of its game."""
 
     def item(self, key: str) -> Item | None:
         """Return an item by its key."""

@@ -28,8 +28,8 @@ _LAMP_TEXT: Texts = {
 def shelves() -> tuple[Shelf, ...]:
     """Return the game's shelves: one."""
     items = (
-        _item("crowd", _CROWD, "walking", "3.2", _crowd),
-        _item("lamp", _LAMP, "lighting", "4.1", _lamp),
+        _item("crowd", (_CROWD, _CROWD_TEXT), "walking", "3.2", _crowd),
+        _item("lamp", (_LAMP, _LAMP_TEXT), "lighting", "4.1", _lamp),
     )
     return (
         Shelf(
@@ -71,12 +71,13 @@ def _board() -> Setup:
     )
 
 
-def _item(name: str, titles: Texts, theme: str, section: str, read: Reader) -> Item:
+def _item(name: str, texts: tuple[Texts, Texts], theme: str, section: str, read: Reader) -> Item:
     return Item(
         key=f"{_SHELF}/{name}",
         shelf=_SHELF,
         game=KEY,
-        titles=titles,
+        titles=texts[0],
+        texts=texts[1],
         themes=(theme,),
         sections=(section,),
         rulebooks=("usual",),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge 
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
-    from engine.games.card import Clocks, NamedOpenings
+    from engine.games.card import Clocks, NamedOpenings, Shelves
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
     from engine.rules.order import Order, OrderReader
@@ -73,6 +73,12 @@ def _openings() -> NamedOpenings:
     return openings()
 
 
+def _shelves() -> Shelves:
+    from engine.games.diplomacy.study.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
+
+
 DIPLOMACY = Game(
     id=KEY,
     map="standard",
@@ -87,5 +93,6 @@ DIPLOMACY = Game(
     scored=True,
     exchange=_exchange,
     openings=_openings,
+    shelves=_shelves,
 )
 """The game's visiting card."""

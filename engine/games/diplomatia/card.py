@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
     from engine.formats.contract import Exchange
-    from engine.games.card import Clocks
+    from engine.games.card import Clocks, Shelves
     from engine.games.diplomatia.game import Diplomatia
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
@@ -67,6 +67,12 @@ def _exchange() -> Exchange:
     return EXCHANGE
 
 
+def _shelves() -> Shelves:
+    from engine.games.diplomatia.study.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
+
+
 DIPLOMATIA = Game(
     id=KEY,
     map="eu",
@@ -80,5 +86,6 @@ DIPLOMATIA = Game(
     lots="lots",
     supports=True,
     exchange=_exchange,
+    shelves=_shelves,
 )
 """The game's visiting card."""
