@@ -15,6 +15,7 @@ from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
+from gui.library.item_words import told
 from gui.map.pictures import portrait
 from gui.map.pictures.picture import thumbnail
 from gui.map.pictures.sketch import sketch
@@ -152,9 +153,10 @@ def _part(loaded: LoadedMap, position: Position, size: QSize) -> QRectF:
 
 def _look_of(item: Item, language: str) -> ItemLook:
     if item.read is None:
-        return ItemLook(text="")
+        return ItemLook(text=told(item.texts))
     study = item.read(language)
     chapter = study.chapters[0]
     setup = study.nodes[chapter.root].set_up
     position = setup.position if setup is not None else None
-    return ItemLook(text=chapter.text, position=position, map=chapter.map)
+    text = told(item.texts) or chapter.text
+    return ItemLook(text=text, position=position, map=chapter.map)

@@ -31,7 +31,10 @@ _WIDE, _HIGH = 132, 99
 
 _PAD, _GAP = 10, 12
 _TITLE, _TEXT = 2, 3
-"""Lines of a title, and of what the item shows."""
+"""Lines of a title, and of what the item shows; where it is wide, one less of both."""
+
+_LONG = 700
+"""How wide an item is, at 100 % text, in which a line has room for a whole sentence."""
 
 
 class ItemModel(QAbstractListModel):
@@ -71,7 +74,7 @@ class ItemModel(QAbstractListModel):
             return told(item.titles)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (told(item.titles), caption_of(item, self.shelf(item)))
-            text = self._looks.read(item).text
+            text = told(item.texts) or self._looks.read(item).text
             return ". ".join(filter(None, (*parts, text)))
         return None
 
@@ -97,8 +100,15 @@ class ItemPainter(QStyledItemDelegate):
     @property
     def height(self) -> int:
         """How high an item is: all are alike."""
-        words = _TITLE * _line("strong") + _line("caption") + _TEXT * _line("small")
+        titles, texts = self._lines
+        words = titles * _line("strong") + _line("caption") + texts * _line("small")
         return max(self.picture.height(), words + theme.room(6)) + 2 * theme.room(_PAD)
+
+    @property
+    def _lines(self) -> tuple[int, int]:
+        """How many lines a title has, and what an item shows."""
+        less = self._view.wide > theme.px(_LONG)
+        return _TITLE - less, _TEXT - less
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Share the width of the view."""
@@ -110,8 +120,8 @@ class ItemPainter(QStyledItemDelegate):
         model = index.model()
         assert isinstance(model, ItemModel)
         item = model.items[index.row()]
-        room: QRect = option.rect  # type: ignore[attr-defined]  # Qt has it, its stubs do not
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]  # as above
+        room: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         gap, pad = theme.room(_GAP), theme.room(_PAD)
         box = room.adjusted(0, 0, -gap, -gap)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -128,13 +138,14 @@ class ItemPainter(QStyledItemDelegate):
         left = frame.right() + pad + 2 if item.read is not None else box.left() + pad
         words = QRect(left, box.top() + pad, box.right() - pad - left, box.height() - 2 * pad)
         look = self._looks.look(item)
+        text = told(item.texts) or (look.text if look is not None else "")
+        titles, texts = self._lines
         painter.setPen(theme.colour("text"))
-        words.setTop(_say(painter, theme.font("strong"), told(item.titles), words, _TITLE))
+        words.setTop(_say(painter, theme.font("strong"), told(item.titles), words, titles))
         painter.setPen(theme.colour("text2"))
         caption = caption_of(item, model.shelf(item))
         words.setTop(_say(painter, theme.font("caption"), caption, words, 1) + theme.room(2))
-        if look is not None:
-            _say(painter, theme.font("small"), look.text, words, _TEXT)
+        _say(painter, theme.font("small"), text, words, texts)
         painter.restore()
 
     def _card(self, painter: QPainter, box: QRect, *, chosen: bool) -> None:

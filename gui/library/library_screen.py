@@ -86,7 +86,9 @@ class LibraryScreen(Screen):
         self.brand.setContentsMargins(0, 5, 0, 0)
         self.openings = button("", "quiet", "branch", "on_chrome", small=True)
         self.openings.clicked.connect(self.openings_asked)
-        self.openings.setVisible(any(one.openings is not None for one in _played()))
+        self.openings.setVisible(
+            any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES)
+        )
         self.new_board = button("", "quiet", "plus", "on_chrome", small=True)
         self.new_board.clicked.connect(self.new_board_asked)
         self.free = button("", "quiet", "edit", "on_chrome", small=True)
@@ -306,7 +308,3 @@ def _every_shelf() -> Iterable[Shelf]:
     """Return the shelves of every game that is offered."""
     for game in games.offered():
         yield from shelves_of(game)
-
-
-def _played() -> Iterable[games.Game]:
-    return (games.GAMES[one] for one in games.offered() if one in games.GAMES)

@@ -56,5 +56,9 @@ def _fits(item: Item, words: Sequence[str], wanted: Wanted, shelf: Shelf) -> boo
     has = {"theme": item.themes, "section": item.sections, "rulebook": item.rulebooks}
     if any(value not in has.get(name, (value,)) for name, value in wanted.facets.items()):
         return False
-    said = plain(" ".join((*item.titles.values(), *item.sections, *themes_of(item, shelf))))
+    said = plain(
+        " ".join(
+            (*item.titles.values(), *item.texts.values(), *item.sections, *themes_of(item, shelf))
+        )
+    )
     return all(word in said for word in words)

@@ -12,9 +12,11 @@ from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
+from gui.sandbox.chapter_words import ChapterWords
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.leave_taking import Leave
+from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.results_page import ResultsPage
 from gui.sandbox.row_words import row_words
@@ -29,6 +31,7 @@ from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Screen
+from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
@@ -66,7 +69,9 @@ class SandboxScreen(Screen):
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
             self.pages.addWidget(one)
-        self._paper = column((self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
+        self.words = ChapterWords(course)
+        self._paper = column(self.words, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
+        self.words.show_chapter()
         self.pasting = Pasting(course, self.page)
         self.keys = TreeKeys(course, lambda: self.page.active, self)
         self._lay_out()
@@ -350,6 +355,10 @@ class SandboxScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
         self.view.camera.fit()
+        near = pieces_of_item(self.course)
+        if near:
+            shape = self.view.width() / max(1, self.view.height())
+            self.view.camera.look_at(crop_of(self._loaded, near, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

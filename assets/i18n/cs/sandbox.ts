@@ -202,8 +202,16 @@
         <translation>Strom místo listu, nebo zpět (T)</translation>
     </message>
     <message>
+        <source>as printed</source>
+        <translation>jak je vytištěno</translation>
+    </message>
+    <message>
         <source>kept by itself</source>
         <translation>uloženo samo</translation>
+    </message>
+    <message>
+        <source>changed, kept by itself</source>
+        <translation>změněno, uloženo samo</translation>
     </message>
     <message>
         <source>Every step is in its file as soon as it is made</source>

@@ -120,6 +120,10 @@
         <source>Your studies</source>
         <translation>Tvoje rozbory</translation>
     </message>
+    <message>
+        <source>Nothing is kept yet. Whatever is changed on a board of the study is kept here.</source>
+        <translation>Zatím tu nic není. Co se na plánu ve studovně změní, to se uloží sem.</translation>
+    </message>
     <message numerus="yes">
         <source>Show %n more</source>
         <translation>
