@@ -14,8 +14,8 @@ from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, button, label, row
 from gui.sandbox.course import Course
 from gui.sandbox.of_item import as_printed, item_of
+from gui.sandbox.rulebook_card import RulebookCard
 from gui.sandbox.study_names import study_name
-from gui.study.study_bars import RulebookCard
 from gui.words import phases
 
 _ROOM_FOR_BOOK, _ROOM_FOR_KEPT = 900, 700

@@ -27,7 +27,7 @@ from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label, pressed_by_enter, row, tool
 from gui.map.pictures.sketch import sketch
-from gui.study.card import Picture
+from gui.study.board_piece import Picture
 from gui.words import phases
 
 _HURRY = 0.3
@@ -42,7 +42,7 @@ class StudyTile(QPushButton):
 
     thrown = Signal()
 
-    def __init__(self, one: ShelvedStudy, picture: Callable[[QSize], tuple[QPixmap, bool]]) -> None:
+    def __init__(self, one: ShelvedStudy, picture: Callable[[QSize], QPixmap]) -> None:
         super().__init__()
         self.study = one
         self.setProperty("surface", "choice")
@@ -154,17 +154,17 @@ class OwnStudies(QWidget):
         tile.thrown.connect(partial(self._throw, one.path))
         return tile
 
-    def _picture(self, one: ShelvedStudy, size: QSize) -> tuple[QPixmap, bool]:
+    def _picture(self, one: ShelvedStudy, size: QSize) -> QPixmap:
         position = one.cover.position if one.cover is not None else None
         with suppress(MapError):
             loaded = self._map_of(one.cover.map) if one.cover is not None else None
             if loaded is not None and position is not None and position.lies_on(loaded.board):
                 whole = QRectF(0, 0, *loaded.atlas.size)
                 ratio = self.devicePixelRatioF()
-                return sketch(loaded, position, size, whole, ratio=ratio), True
+                return sketch(loaded, position, size, whole, ratio=ratio)
         empty = QPixmap(size)
         empty.fill(theme.colour("sea"))
-        return empty, True
+        return empty
 
     def arrange(self, columns: int) -> None:
         """Stand in as many columns as the cards do."""

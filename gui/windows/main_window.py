@@ -117,9 +117,9 @@ class MainWindow(Window):
         """Go on with a stored game."""
         self.navigator.open_game(Path(path))
 
-    def show_gallery(self) -> None:
-        """Show the rulebook's examples."""
-        self.navigator.show_gallery()
+    def show_library(self) -> None:
+        """Show the library."""
+        self.navigator.show_library()
 
     def study_phase(self, loaded: "LoadedMap", past: "PastPhase", rules: "Rules") -> None:
         """Begin a study with a past phase."""

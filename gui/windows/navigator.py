@@ -1,4 +1,4 @@
-"""Where to go: start, a new table, a stored game, the gallery; and what may be lost by going."""
+"""Where to go: start, a new table, a stored game, the library; and what may be lost by going."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -24,6 +24,7 @@ from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
+from gui.windows.studies import screens as study_screens
 from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
@@ -178,7 +179,7 @@ class Navigator(QObject):
         screen.minute_asked.connect(lambda: self.learn(loaded))
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
-        screen.chapter_asked.connect(lambda example: self.show_gallery(example, map_=loaded))
+        screen.last_study_asked.connect(lambda path: self.studies.stored(path, loaded))
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -341,21 +342,6 @@ class Navigator(QObject):
         if game is not None:
             game.close()
 
-    def show_gallery(
-        self,
-        example: str = "",
-        options: Mapping[str, str] | None = None,
-        map_: LoadedMap | None = None,
-    ) -> None:
-        """Show the rulebook's examples, or one of them, judged by some rules."""
-        self.close_game()
-        loaded = map_ or self.loaded()
-        screen = self.studies.gallery(loaded, example, options)
-        screen.closed.connect(self.show_start)
-        # Once the button by which another shelf was chosen has done its work.
-        screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
-        self._show(screen)
-
     def show_library(self, map_: LoadedMap | None = None, shelf: str = "") -> None:
         """Show the library where it was left, or a shelf of it, or a game's first."""
         self.close_game()
@@ -365,7 +351,7 @@ class Navigator(QObject):
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game of live rounds; of any other its shelves in the library."""
-        screen = self.studies.live(game, example)
+        screen = study_screens.live_study(game, example)
         if screen is None:
             self.show_library(map_ or self.loaded(game), game if map_ is None else "")
             return

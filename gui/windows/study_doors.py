@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
-    from gui.study.gallery import GalleryScreen
-    from gui.study.live_screens import LiveStudy
 
 
 class StudyDoors(QObject):
@@ -45,27 +43,6 @@ class StudyDoors(QObject):
         self.wanted: Wanted | None = None
         """What was sought in the library when something was opened there."""
 
-    def gallery(
-        self, loaded: LoadedMap, example: str, options: Mapping[str, str] | None
-    ) -> "GalleryScreen":
-        """Return the examples; what is asked for there opens once the button has done its work."""
-        gallery = screens.gallery(loaded, example, options)
-        book = gallery.rulebook
-
-        def new() -> None:
-            """Begin by the rulebook that is chosen among the examples."""
-            chosen = dict(book.options)
-            later(self, lambda: self.new(loaded, chosen))
-
-        def last() -> None:
-            chosen = dict(book.options)
-            later(self, lambda: self.last(loaded, chosen))
-
-        gallery.board_asked.connect(last)
-        gallery.new_board_asked.connect(new)
-        gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
-        return gallery
-
     def library(self, loaded: LoadedMap, shelf: str = "") -> "LibraryScreen":
         """Return the library where it was left, or a shelf of it.
 
@@ -86,10 +63,6 @@ class StudyDoors(QObject):
         made.item_chosen.connect(lambda item: then(lambda: self.item(item, loaded)))
         made.page_asked.connect(lambda game: then(lambda: self.page(game, "")))
         return made
-
-    def live(self, game: str, example: str) -> "LiveStudy | None":
-        """Return the study of a game of live rounds, or one of its examples, where it has one."""
-        return screens.live_study(game, example)
 
     def item(self, item: "Item", loaded: LoadedMap) -> None:
         """Open what lies in the library; what has no tree opens on its game's own page."""

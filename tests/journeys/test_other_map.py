@@ -6,6 +6,7 @@ import re
 import shutil
 
 import pytest
+from gui.study.gallery import GalleryScreen
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
@@ -38,7 +39,6 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed, fill_in
 from gui.robots.tables.random_table import Play, RandomTable
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.study.gallery import GalleryScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen
 from gui.windows.help.help_card import HelpCard

@@ -11,6 +11,8 @@ from gui.clock.sheet import ClockSheet
 from gui.club.club_screen import ClubScreen
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
+from gui.library.library_screen import LibraryScreen
+from gui.library.wanted import ALL
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
@@ -24,8 +26,7 @@ from gui.robots.crash.side_files import (
 )
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
-from gui.study.gallery import GalleryScreen
-from gui.study.titles import FREE, SAMPLE
+from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -52,8 +53,12 @@ _CARDS = (
 )
 
 
+_OPENED = 3
+"""Things of the library that are opened."""
+
+
 class ScreenTour:
-    """Looks at past phases, the gallery, the rules, the start screen … and comes back."""
+    """Looks at past phases, the library, the rules, the start screen … and comes back."""
 
     def __init__(
         self,
@@ -77,7 +82,7 @@ class ScreenTour:
             "question": self._question,
             "preview": self._preview,
             "start": self._start,
-            "gallery": self._gallery,
+            "library": self._library,
             "new game": self._new_game,
             "foreign": self._foreign,
             "cards": self._cards,
@@ -179,12 +184,19 @@ class ScreenTour:
         self._stay()
         self._go_on()
 
-    def _gallery(self) -> None:
-        self._driver.window.show_gallery()
-        gallery = self._driver.screen(GalleryScreen)
+    def _library(self) -> None:
+        """Look at the library, and at a few things in it with their results."""
+        window = self._driver.window
+        window.show_library()
+        library = self._driver.screen(LibraryScreen)
+        library.show_shelf(ALL)
         self._stay()
-        for example in (SAMPLE, "4", FREE):
-            gallery.open(example)
+        items = [one for one in library.items.items if one.read is not None]
+        for item in items[:: max(1, len(items) // _OPENED)][:_OPENED]:
+            window.navigator.studies.item(item, window.navigator.loaded())
+            study = self._driver.screen(SandboxScreen)
+            self._stay()
+            study.go_on()
             self._stay()
         self._go_on()
 

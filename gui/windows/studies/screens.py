@@ -19,19 +19,7 @@ if TYPE_CHECKING:
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
-    from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
-
-
-def gallery(
-    loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
-) -> "GalleryScreen":
-    """Return the rulebook's examples, or one of them on the study board."""
-    from gui.study.gallery import GalleryScreen
-    from gui.study.titles import FREE
-
-    # By other rules than usual one looks at a board of one's own.
-    return GalleryScreen(loaded, example or (FREE if options is not None else ""), options)
 
 
 def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None) -> "SandboxScreen":
@@ -100,6 +88,12 @@ def stored_study(path: Path, maps: Maps) -> "SandboxScreen":
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":
     """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
-    from gui.study.studies import live_study
+    from gui.games import catalogue
 
-    return live_study(game, example)
+    card = catalogue.LIVE.get(game)
+    if card is None or card.study is None:
+        return None
+    screen = card.study()
+    if example:
+        screen.open(example)
+    return screen
