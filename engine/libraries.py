@@ -1,6 +1,6 @@
 """The library put together: the shelves of all games, and what is needed to search them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 
 from engine.board.board import Board
@@ -29,11 +29,12 @@ def _board_of(game: str) -> Board | None:
     return known_board(GAMES[game].map) if game in GAMES else None
 
 
-def _boards(study: Study) -> Iterator[Position]:
-    """Yield what stands on every board of a chapter, as its own rules judge it."""
-    boards = Positions(known_rules)
+def _boards(study: Study) -> Mapping[int, Position]:
+    """Return what stands at every node of a chapter, as its own rules judge it."""
+    boards, found = Positions(known_rules), {}
     for chapter in study.chapters:
         for node in study.under(chapter.root):
             board = boards.board_at(study, node.id)
             if board is not None:
-                yield board
+                found[node.id] = board
+    return found

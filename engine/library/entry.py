@@ -24,8 +24,14 @@ class Stands(NamedTuple):
     power: str
 
 
-Standing = Mapping[str, Stands]
-"""The pieces of one board by their space."""
+class BoardAt(NamedTuple):
+    """A board of a chapter."""
+
+    node: int
+    """Where it stands in the chapter, in whatever language that is read."""
+
+    pieces: Mapping[str, Stands]
+    """By their space."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,21 +55,24 @@ class Entry:
     spaces: tuple[str, ...]
     """Where pieces stand on its boards, and which spaces its orders are about."""
 
-    boards: tuple[Standing, ...]
+    boards: tuple[BoardAt, ...]
+    """In the order in which the chapter is read; the same pieces again are left out."""
 
     def word(self, sought: str, longer: Iterable[str]) -> int:
         """Return what a word of it weighs, or one that begins so; nought where it has none."""
         exact = self.words.get(sought, 0)
         return exact or max((self.words.get(word, 1) - 1 for word in longer), default=0)
 
-    def fewest_with(self, pieces: Iterable[AskedPiece]) -> int | None:
-        """Return how many pieces the emptiest board has on which all of these stand."""
+    def board_with(self, pieces: Iterable[AskedPiece]) -> BoardAt | None:
+        """Return the first of its boards on which all of these pieces stand."""
         wanted = tuple(pieces)
-        found = (len(one) for one in self.boards if all(_stands(one, piece) for piece in wanted))
-        return min(found, default=None)
+        for board in self.boards:
+            if all(_stands(board.pieces, piece) for piece in wanted):
+                return board
+        return None
 
 
-def _stands(board: Standing, sought: AskedPiece) -> bool:
+def _stands(board: Mapping[str, Stands], sought: AskedPiece) -> bool:
     for place in sought.places:
         piece = board.get(province_of(place))
         if (
@@ -83,19 +92,20 @@ class Opened:
     chapters: Mapping[str, Study] = field(default_factory=dict)
     """By language; none where it has none."""
 
-    boards: tuple[Position, ...] = ()
-    """Every board of it."""
+    boards: Mapping[int, Position] = field(default_factory=dict)
+    """What stands at each node."""
 
 
 def entry_of(
     item: Item, shelf: Shelf, place: int, opened: Opened, provinces: Container[str]
 ) -> Entry:
     """Return an item as it is searched; words of orders that are no provinces are no spaces."""
-    standing: dict[tuple[Stands, ...], Standing] = {}
-    for board in opened.boards:
-        pieces = tuple(Stands(str(one.kind), one.at, one.power) for one in board.units)
-        standing[pieces] = {province_of(one.at): one for one in pieces}
-    spaces = dict.fromkeys(space for one in standing.values() for space in one)
+    standing: dict[tuple[Stands, ...], BoardAt] = {}
+    for node, position in opened.boards.items():
+        pieces = tuple(Stands(str(one.kind), one.at, one.power) for one in position.units)
+        by_space = {province_of(one.at): one for one in pieces}
+        standing.setdefault(pieces, BoardAt(node, by_space))
+    spaces = dict.fromkeys(space for one in standing.values() for space in one.pieces)
     spaces |= dict.fromkeys(one for one in _ordered_about(opened) if one in provinces)
     powers = dict.fromkeys(piece.power for pieces in standing for piece in pieces)
     words: dict[str, int] = {}

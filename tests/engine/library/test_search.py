@@ -31,7 +31,7 @@ def boards():
     found = {}
     for item in ITEMS:
         if item.read is not None:
-            every = [position.units for position in _boards(item.read("cs"))]
+            every = [position.units for position in _boards(item.read("cs")).values()]
             found[item.key] = [{(unit.kind, unit.at, unit.power) for unit in one} for one in every]
     return found
 
@@ -87,6 +87,14 @@ def test_a_section_finds_those_within_it_and_no_others(search):
 
 
 def test_every_pair_of_pieces_finds_exactly_the_items_that_have_both_on_one_board(search, boards):
+    at_nodes = {
+        item.key: {
+            node: {(unit.kind, unit.at, unit.power) for unit in position.units}
+            for node, position in _boards(item.read("en")).items()
+        }
+        for item in ITEMS
+        if item.game == "diplomacy"
+    }
     pairs = {}
     for key, every in boards.items():
         game = key.partition("/")[0]
@@ -102,7 +110,10 @@ def test_every_pair_of_pieces_finds_exactly_the_items_that_have_both_on_one_boar
             and any({(kind, at) for kind, at, _ in one} >= {*pair} for one in every)
         }
         text = ", ".join(f"{kind} {at}" for kind, at in pair)
-        assert {*keys(search, text, game=("diplomacy",))} == having
+        found = search.find(Asked(text=text, chosen={"game": ("diplomacy",)}))
+        assert {item.key for item in found.items} == having == {*found.boards}
+        for key, node in found.boards.items():
+            assert {(kind, at) for kind, at, _ in at_nodes[key][node]} >= {*pair}
 
 
 def test_a_piece_of_a_power_is_found_as_its_own_only(search, boards):
@@ -193,5 +204,5 @@ def test_facets_count_what_was_found_and_choosing_one_leaves_as_many(search):
 def test_nothing_is_read_before_somebody_searches():
     read = []
     shelves = {"blank": tuple(shelves_of("blank"))}
-    Search(shelves, read.append, lambda study: read.append(study) or ())
+    Search(shelves, read.append, lambda study: read.append(study) or {})
     assert read == []
