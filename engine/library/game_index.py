@@ -15,7 +15,8 @@ from engine.study.tree.study import Study
 
 _PARTS = re.compile(r"[,;\n]")
 _LEAST, _LAST = 3, chr(0x10FFFF)
-"""Letters by which a longer word is told; a sign that comes after all of them."""
+"""Letters by which a longer word is told, unless it is still typed; and a sign that comes after all
+letters."""
 
 _WHOLE_TITLE = 100
 _SECTION, _NAMED = 10, 4
@@ -92,32 +93,35 @@ class GameIndex:
     def _meant(self, text: str) -> _Sought:
         names: list[_Named] = []
         pieces: list[AskedPiece] = []
-        for part in _PARTS.split(text):
+        parts = _PARTS.split(text)
+        for part in parts:
             words = tokens(part)
             stand = self._words.pieces(words) if self._words is not None else ()
             pieces += stand
             if not stand:
-                names += self._named(words)
+                names += self._named(words, typing=part is parts[-1])
         return _Sought(tuple(names), tuple(pieces))
 
-    def _named(self, words: Sequence[str]) -> Iterator[_Named]:
+    def _named(self, words: Sequence[str], *, typing: bool = False) -> Iterator[_Named]:
+        """Part words into names; the last may still be typed, so that one letter tells it."""
         at = 0
         while at < len(words):
             spaces, after = self._words.space(words, at) if self._words else ((), at)
             powers, end = self._words.power(words, at) if self._words else ((), at)
             longest = max(after, end, at + 1)
             said = words[at:longest]
+            least = 1 if typing and longest == len(words) else _LEAST
             yield _Named(
-                words={word: self._longer(word) for word in map(fold, said)},
+                words={word: self._longer(word, least) for word in map(fold, said)},
                 section=words[at].casefold() if longest == at + 1 else "",
                 spaces=spaces if after == longest else (),
                 powers=powers if end == longest else (),
             )
             at = longest
 
-    def _longer(self, word: str) -> tuple[str, ...]:
+    def _longer(self, word: str, least: int) -> tuple[str, ...]:
         """Return the known words that begin with one; numbers are no such beginnings."""
-        if len(word) < _LEAST or not word.isalpha():
+        if len(word) < least or not word.isalpha():
             return ()
         first = bisect_left(self._known, word)
         last = bisect_left(self._known, f"{word}{_LAST}")

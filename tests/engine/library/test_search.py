@@ -184,6 +184,9 @@ def test_every_word_that_finds_an_item_stands_in_it_or_names_what_it_has(search)
                 or {*named.powers} & {*entry.powers}
                 or word.lower() in entry.sections
             ), (word, item.key)
+    for last in ("s", "su", "supp", "suppo"):
+        assert {*keys(search, f"cutting {last}")} >= {*keys(search, "cutting support")}
+    assert keys(search, "supp q cutting") == []
     assert keys(search, "zzyzx") == []
     assert keys(search, "support zzyzx") == []
 
