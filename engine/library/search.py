@@ -12,7 +12,7 @@ from functools import cached_property
 
 from engine.board.board import Board
 from engine.library.entry import Entry
-from engine.library.game_index import Boards, GameIndex
+from engine.library.game_index import Boards, GameIndex, Match
 from engine.library.item import Item
 from engine.library.shelf import Shelf
 
@@ -29,18 +29,33 @@ class Asked:
     """By facet, values that all have to be an item's own."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True)
 class Found:
     """What was found, the best first."""
 
-    items: tuple[Item, ...]
-    boards: Mapping[str, int]
-    """Where pieces were asked for: by the key of an item, the node of its first board on which they
-    stand, in whatever language its chapter is read."""
+    matches: tuple[Match, ...]
 
-    facets: Mapping[str, Mapping[str, int]]
-    """By facet, how many of these items have each value: most of them first. Values none of them
-    has are missing."""
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """The items themselves."""
+        return tuple(one.entry.item for one in self.matches)
+
+    @cached_property
+    def boards(self) -> Mapping[str, int]:
+        """The node of the first board of each item, by its key, on which the asked pieces stand.
+
+        Nodes are the same in whatever language a chapter is read. Empty where none were asked for.
+        """
+        return {one.entry.item.key: one.board.node for one in self.matches if one.board}
+
+    @cached_property
+    def facets(self) -> Mapping[str, Mapping[str, int]]:
+        """By facet, how many of these items have each value, most of them first.
+
+        Values that none of them has are missing.
+        """
+        entries = [one.entry for one in self.matches]
+        return {facet: _counted(facet, entries) for facet in FACETS}
 
 
 class Search:
@@ -65,13 +80,7 @@ class Search:
             for one in self._index(game).find(asked.text)
             if _chosen(one.entry, asked.chosen)
         ]
-        matches.sort(key=lambda one: one.rank)
-        entries = [one.entry for one in matches]
-        return Found(
-            items=tuple(entry.item for entry in entries),
-            boards={one.entry.item.key: one.board.node for one in matches if one.board},
-            facets={facet: _counted(facet, entries) for facet in FACETS},
-        )
+        return Found(tuple(sorted(matches, key=lambda one: one.rank)))
 
     def _index(self, game: str) -> GameIndex:
         if game not in self._made:
