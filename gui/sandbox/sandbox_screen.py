@@ -16,6 +16,7 @@ from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.remarks import Remarks
 from gui.sandbox.results_page import ResultsPage
 from gui.sandbox.row_words import row_words
 from gui.sandbox.sandbox_foot import SandboxFoot
@@ -53,10 +54,11 @@ class SandboxScreen(Screen):
         self.let_go = Leave(open_study)
         self._warned = ""
         course = self.course = Course(open_study, at, self)
+        self.remarks = Remarks(course)
         self._board = loaded.board
         self.top = SandboxTop(course.rules)
         self.view = JudgedBoard(loaded)
-        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, one))
+        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, course.study, one))
         self.page = WritingPage(self.view, course.rules)
         self.foot = SandboxFoot()
         self.results = ResultsPage(self.view, self._board)
@@ -87,6 +89,7 @@ class SandboxScreen(Screen):
 
     def _connect(self) -> None:
         course, view, tree, foot = self.course, self.view, self.tree, self.foot
+        remarks = self.remarks
         cards = self.cards = StudyCards(self)
         course.moved.connect(self.show_place)
         course.told.connect(self._show_tree)
@@ -109,9 +112,9 @@ class SandboxScreen(Screen):
         self.page.drafted.connect(course.draft)
         self.page.undo_asked.connect(lambda again: (self.redo if again else self.undo)())
         tree.view.picked.connect(self._on_row)
-        tree.name_written.connect(course.name)
-        tree.note_written.connect(course.note)
-        tree.signed.connect(course.sign)
+        tree.name_written.connect(remarks.name)
+        tree.note_written.connect(remarks.note)
+        tree.signed.connect(remarks.sign)
         tree.left.connect(view.setFocus)
         tree.up.clicked.connect(course.move_up)
         tree.cut.clicked.connect(course.cut_off)
