@@ -12,6 +12,7 @@ from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
+from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.leave_taking import Leave
@@ -47,6 +48,9 @@ class SandboxScreen(Screen):
 
     closed = Signal()
     """Back to where one came from."""
+
+    elsewhere = Signal(object)
+    """The study lies closed at this path: it is to be opened anew, on another of its maps."""
 
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
@@ -132,6 +136,9 @@ class SandboxScreen(Screen):
         for widget in (view, tree.view, self.tree.area):
             self.keys.watch(widget)
         self.destroyed.connect(self.let_go)
+        self.chapters = ChapterPart(self)  # it shows what it has after the board is shown
+        self.chapters.said.connect(self.refuse)
+        self.chapters.elsewhere.connect(self.elsewhere)
 
     def _shortcuts(self) -> None:
         for keys, act in (
@@ -261,6 +268,7 @@ class SandboxScreen(Screen):
         if self.page.desk is not None and not self.setting_up:
             self.page.keep()
         self.tree.keep()
+        self.chapters.keep()
 
     def step_back(self) -> None:
         """Go back one level: a field, a step of an order, a piece, setting up, the study."""
@@ -275,7 +283,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.pages.currentWidget() is self.comparing:
             self.show_place()
-        elif self.page.back():
+        elif self.chapters.back() or self.page.back():
             return
         elif self.course.past is None or not self.results.back():
             self._leave()

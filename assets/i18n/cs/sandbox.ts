@@ -2,6 +2,145 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>ChapterActs</name>
+    <message>
+        <source>A study has at least one chapter.</source>
+        <translation>Studie má aspoň jednu kapitolu.</translation>
+    </message>
+    <message>
+        <source>First go to the chapter that is to be looked at then.</source>
+        <translation>Nejdřív je potřeba přejít do kapitoly, na kterou se bude koukat potom.</translation>
+    </message>
+    <message>
+        <source>“{name}” was taken out; undo (Ctrl+Z) brings it back.</source>
+        <translation>Kapitola „{name}“ je pryč; Zpět (Ctrl+Z) ji vrátí.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterPart</name>
+    <message>
+        <source>Nobody can be played against: {game} has no computer player.</source>
+        <translation>Hrát proti počítači nejde: {game} nemá počítačového hráče.</translation>
+    </message>
+    <message>
+        <source>This chapter is on another map.</source>
+        <translation>Tato kapitola je na jiné mapě.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterStrip</name>
+    <message>
+        <source>The chapter before (Page Up)</source>
+        <translation>Předchozí kapitola (Page Up)</translation>
+    </message>
+    <message>
+        <source>The next chapter (Page Down)</source>
+        <translation>Další kapitola (Page Down)</translation>
+    </message>
+    <message>
+        <source>Chapter {at} of {count}: {name}</source>
+        <translation>Kapitola {at} z {count}: {name}</translation>
+    </message>
+    <message>
+        <source>{chapter}. All chapters, text, facts, mode (K)</source>
+        <translation>{chapter}. Všechny kapitoly, text, údaje, způsob (K)</translation>
+    </message>
+</context>
+<context>
+    <name>Chapters</name>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>Kapitola {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChaptersPage</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Hidden results</source>
+        <translation>Skryté výsledky</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Proti počítači</translation>
+    </message>
+    <message>
+        <source>Everything is shown.</source>
+        <translation>Všechno je vidět.</translation>
+    </message>
+    <message>
+        <source>What comes next is told once the reader has written orders or asked for it.</source>
+        <translation>Co bude dál, se čtenář dozví, až napíše povely nebo si o to řekne.</translation>
+    </message>
+    <message>
+        <source>The reader has to find the right orders: the main line. Other branches are wrong answers; their notes say why. Whose orders are asked for, and hints: L.</source>
+        <translation>Čtenář má najít správné povely: hlavní variantu. Ostatní větve jsou chybné odpovědi a jejich poznámky říkají proč. Čí povely se hledají a nápovědy: L.</translation>
+    </message>
+    <message>
+        <source>The reader writes for some powers, the computer for the others.</source>
+        <translation>Čtenář píše za někoho, počítač za všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitoly</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>New chapter</source>
+        <translation>Nová kapitola</translation>
+    </message>
+    <message>
+        <source>A chapter that begins as the game does</source>
+        <translation>Kapitola, která začíná jako hra</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>Z tohoto postavení</translation>
+    </message>
+    <message>
+        <source>A chapter that begins with the board looked at</source>
+        <translation>Kapitola, která začíná postavením na mapě</translation>
+    </message>
+    <message>
+        <source>Let this chapter come earlier</source>
+        <translation>Posunout tuto kapitolu dopředu</translation>
+    </message>
+    <message>
+        <source>Let this chapter come later</source>
+        <translation>Posunout tuto kapitolu dozadu</translation>
+    </message>
+    <message>
+        <source>Take this chapter out; undo brings it back</source>
+        <translation>Odebrat tuto kapitolu; Zpět ji vrátí</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Jak se ukazuje</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Údaje</translation>
+    </message>
+</context>
+<context>
     <name>ComparePage</name>
     <message>
         <source>One of the two boards cannot be.</source>
@@ -46,6 +185,40 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Zavřít (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>This chapter is being read: show all of it to change it.</source>
+        <translation>Tato kapitola se čte: měnit se dá, až se ukáže celá.</translation>
+    </message>
+</context>
+<context>
+    <name>FactsForm</name>
+    <message>
+        <source>Who played: {power}</source>
+        <translation>Kdo hrál: {power}</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kdy</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak to dopadlo</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Odkud to je</translation>
+    </message>
+    <message>
+        <source>Something else is known …</source>
+        <translation>Doplnit další údaj…</translation>
     </message>
 </context>
 <context>
