@@ -94,7 +94,15 @@ class ChaptersPage(Translated, QWidget):
 
     # -- what is shown ------------------------------------------------------------------------
 
-    def show_chapters(self) -> None:
+    def begin(self) -> None:
+        """Give the keys to the list."""
+        self.rows[0].setFocus()
+
+    def end(self) -> None:
+        """Nothing more is said of the last act."""
+        self.said.clear()
+
+    def show_here(self) -> None:
         """Show the chapters as they are now, and what is said of the one looked at."""
         course, study = self._course, self._course.study
         known, here = study.chapters, course.chapter
@@ -130,7 +138,7 @@ class ChaptersPage(Translated, QWidget):
     def _go(self, at: int) -> None:
         self.keep()
         self._acts.go(self._course.study.chapters[at].id)
-        self.show_chapters()
+        self.show_here()
 
     # A tool takes no focus when it is clicked: what stands in a field is kept first.
 
@@ -184,7 +192,7 @@ class ChaptersPage(Translated, QWidget):
     def _on_mode(self, mode: Mode) -> None:
         self.keep()
         self._acts.mode(self._course.chapter.id, mode)
-        self.show_chapters()
+        self.show_here()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a text when its field is left."""
@@ -238,7 +246,7 @@ class ChaptersPage(Translated, QWidget):
         for mode, made in self.modes.items():
             made.say(self._mode_word(mode))
         if self._shown is not None:
-            self.show_chapters()
+            self.show_here()
         self._fit()
 
     def _fit(self) -> None:

@@ -15,7 +15,9 @@ from engine.study.differing import edits_between
 from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet
 from engine.study.reading import Reader
 from engine.study.study_event import (
+    Act,
     Branched,
+    ChapterTold,
     CutOff,
     Drafted,
     Edited,
@@ -332,13 +334,23 @@ class Course(QObject):
 
     def undo(self) -> None:
         """Take the last step back, whatever it was, and go where it was made."""
-        self._again(self.open.sandbox.undo)
+        self._again(self.open.sandbox.undo, self.open.log.undoable)
 
     def redo(self) -> None:
         """Make it again."""
-        self._again(self.open.sandbox.redo)
+        self._again(self.open.sandbox.redo, self.open.log.redoable)
 
-    def _again(self, act: Callable[[], tuple[StudyEvent, ...]]) -> None:
+    def _is_hidden(self, event: StudyEvent) -> bool:
+        """Tell whether something was done to what may not be told, or to the way it is shown."""
+        if isinstance(event, ChapterTold):
+            return event.what == "mode"
+        hidden = self.open.sandbox.study.nodes.keys() - self.study.nodes.keys()
+        return not hidden.isdisjoint((getattr(event, "node", 0), getattr(event, "under", 0)))
+
+    def _again(self, act: Callable[[], tuple[StudyEvent, ...]], which: Act) -> None:
+        if self.reading and any(map(self._is_hidden, which)):
+            self._may_change()
+            return
         before, step = self.study, tuple[StudyEvent, ...]()
 
         def again() -> None:

@@ -237,6 +237,17 @@
     </message>
 </context>
 <context>
+    <name>PowerPick</name>
+    <message>
+        <source>{power}: chosen</source>
+        <translation>{power}: vybráno</translation>
+    </message>
+    <message>
+        <source>{power}: not chosen</source>
+        <translation>{power}: nevybráno</translation>
+    </message>
+</context>
+<context>
     <name>PowerTabs</name>
     <message>
         <source>{power}: {written} of {due} written (Ctrl+Tab: the next)</source>
@@ -245,6 +256,120 @@
     <message>
         <source>{power}: nothing to write</source>
         <translation>{power}: není co psát</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBox</name>
+    <message>
+        <source>Show it</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>The right orders, and what comes of them (Shift+H)</source>
+        <translation>Správné povely a co z nich vzejde (Shift+H)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Back to the orders, to write them otherwise (Backspace)</source>
+        <translation>Zpět k povelům, napsat je jinak (Backspace)</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPart</name>
+    <message>
+        <source>First write what you would order.</source>
+        <translation>Nejdřív je potřeba napsat povely.</translation>
+    </message>
+    <message>
+        <source>This game has no computer player.</source>
+        <translation>Tato hra nemá počítačového hráče.</translation>
+    </message>
+    <message>
+        <source>First choose whom you play.</source>
+        <translation>Nejdřív je potřeba vybrat, za koho se hraje.</translation>
+    </message>
+    <message>
+        <source>Read it again (E)</source>
+        <translation>Číst znovu (E)</translation>
+    </message>
+    <message>
+        <source>Show all (E)</source>
+        <translation>Ukázat vše (E)</translation>
+    </message>
+    <message>
+        <source>All of it is shown, as to who writes it.</source>
+        <translation>Je vidět všechno, jako pro toho, kdo kapitolu píše.</translation>
+    </message>
+    <message>
+        <source>What happens next?</source>
+        <translation>Co bude dál?</translation>
+    </message>
+    <message>
+        <source>Write orders and judge them, or write none and be told what happened (Space).</source>
+        <translation>Stačí napsat povely a vyhodnotit je, nebo nenapsat nic a podívat se, co se stalo (mezerník).</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>The lesson ends here.</source>
+        <translation>Tady lekce končí.</translation>
+    </message>
+    <message>
+        <source>Everything can be played on from this board.</source>
+        <translation>Z tohoto postavení se dá hrát dál.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked here: Space plays on.</source>
+        <translation>Tady se nic nehledá: mezerník hraje dál.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Zkontrolovat</translation>
+    </message>
+    <message>
+        <source>Which orders are right for {powers}?</source>
+        <translation>Které povely jsou správné za {powers:acc}?</translation>
+    </message>
+    <message>
+        <source>That is not it. Try it otherwise.</source>
+        <translation>To není ono, dá se to zkusit jinak.</translation>
+    </message>
+    <message>
+        <source>Hint {at} of {count} (H)</source>
+        <translation>Nápověda {at} z {count} (H)</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>To není ono.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>This is right.</source>
+        <translation>Takhle je to správně.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Whom do you play?</source>
+        <translation>Za koho se hraje?</translation>
+    </message>
+    <message>
+        <source>The computer writes for all others.</source>
+        <translation>Za všechny ostatní píše počítač.</translation>
+    </message>
+    <message>
+        <source>Whom you play; the computer writes for all others:</source>
+        <translation>Za koho se hraje; za všechny ostatní píše počítač:</translation>
     </message>
 </context>
 <context>
@@ -500,6 +625,49 @@
     <message>
         <source>There is nothing more to take back.</source>
         <translation>Už není co vzít zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachPage</name>
+    <message>
+        <source>The lesson at this board</source>
+        <translation>Lekce u tohoto postavení</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>The reader writes the orders of the phase after this board.</source>
+        <translation>Čtenář píše povely fáze, která po tomto postavení následuje.</translation>
+    </message>
+    <message>
+        <source>This chapter is being read: show all of it to change it (E).</source>
+        <translation>Tato kapitola se čte: měnit se dá, až se ukáže celá (E).</translation>
+    </message>
+    <message>
+        <source>It counts once the chapter is shown as a lesson (K).</source>
+        <translation>Platí to, až se kapitola ukazuje jako lekce (K).</translation>
+    </message>
+    <message>
+        <source>Whose orders are asked for</source>
+        <translation>Čí povely se hledají</translation>
+    </message>
+    <message>
+        <source>Hints, an empty line between two</source>
+        <translation>Nápovědy, mezi nimi vždy prázdný řádek</translation>
+    </message>
+    <message>
+        <source>Answer to orders that nobody foresaw</source>
+        <translation>Odpověď na povely, se kterými nikdo nepočítal</translation>
+    </message>
+    <message>
+        <source>Right is the main line. A likely wrong answer is a branch beside it with the orders that matter; its note says why it is wrong.</source>
+        <translation>Správná je hlavní varianta. Pravděpodobná chyba je větev vedle ní s povely, na kterých záleží; její poznámka říká, proč je špatná.</translation>
+    </message>
+    <message>
+        <source>The orders that led here are right, too</source>
+        <translation>Správné jsou i povely, které vedly sem</translation>
     </message>
 </context>
 <context>
