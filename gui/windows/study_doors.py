@@ -81,6 +81,10 @@ class StudyDoors(QObject):
         """Go on with a stored study."""
         self._show(lambda: screens.stored_study(path, loaded), loaded)
 
+    def elsewhere(self, path: Path, loaded: LoadedMap) -> None:
+        """Go on with a study on the map of another of its chapters."""
+        self._show(lambda: screens.study_elsewhere(path), loaded)
+
     def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
         self.close_game()
         try:
@@ -88,5 +92,6 @@ class StudyDoors(QObject):
         except StoreError as error:
             self.trouble(error)
             return
-        screen.closed.connect(lambda: self.back(loaded))
+        screen.closed.connect(lambda: self.back(screen.about))
+        screen.elsewhere.connect(lambda path: later(self, lambda: self.elsewhere(path, loaded)))
         self._window.show_screen(screen)

@@ -74,6 +74,17 @@ def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
     return stored_screen(path, loaded)
 
 
+def study_elsewhere(path: Path) -> "SandboxScreen":
+    """Return a stored study's board on the map of the chapter that was looked at last.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import screen_elsewhere
+
+    return screen_elsewhere(path)
+
+
 def live_study(game: str, example: str = "") -> "LiveStudy | None":
     """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
     from gui.study.studies import live_study
