@@ -158,7 +158,7 @@ class LessonScreen(Screen):
             onward=self._next_words(),
         )
         panel.next.setEnabled(self.at in self.done)
-        panel.undo.setEnabled(not judged and board.draft.stack.canUndo())
+        panel.undo.setEnabled(not judged and board.draft.can_undo)
         panel.hint.setEnabled(not judged)
 
     def _on_written(self) -> None:

@@ -91,7 +91,7 @@ class StepBoard(QStackedWidget):
     def undo(self) -> None:
         """Take the last order back, or a step of one that is being made."""
         if self.past is None and not self.back():
-            self.draft.stack.undo()
+            self.draft.undo()
 
     def back(self) -> bool:
         """Take a step of an order back that is being made; tell whether there was one."""

@@ -3,31 +3,16 @@
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.rules.order import NO_ORDER, Order, OrderReader
 
 
-class _Change(QUndoCommand):
-    """One change of the draft. Its text stays empty: an undo stack must not tell orders."""
-
-    def __init__(
-        self, draft: "Draft", before: Mapping[str, Order], after: Mapping[str, Order]
-    ) -> None:
-        super().__init__("")
-        self._draft, self._before, self._after = draft, dict(before), dict(after)
-
-    def undo(self) -> None:
-        """Go back to what was written before."""
-        self._draft.show(self._before)
-
-    def redo(self) -> None:
-        """Write it (again)."""
-        self._draft.show(self._after)
-
-
 class Draft(QObject):
-    """The orders of one power before the seal, with undo and redo."""
+    """The orders of one power before the seal, with undo and redo.
+
+    What was written before is kept here, as values: a ``QUndoStack`` that nobody holds any more
+    frees its commands after Python has freed them, and takes the program with it (PySide 6.11).
+    """
 
     changed = Signal()
 
@@ -43,7 +28,8 @@ class Draft(QObject):
         self._orders: dict[str, Order] = {}
         for one in map(order, texts):
             self._orders[self._free_key(self._orders, one)] = one
-        self.stack = QUndoStack(self)
+        self._before: list[Mapping[str, Order]] = []
+        self._undone: list[Mapping[str, Order]] = []
 
     @property
     def orders(self) -> tuple[Order, ...]:
@@ -85,16 +71,40 @@ class Draft(QObject):
         after = {other: order for other, order in self._orders.items() if other not in gone}
         return self._push(after)
 
-    def show(self, orders: Mapping[str, Order]) -> None:
-        """Take over what an undo step says."""
-        self._orders = dict(orders)
-        self.changed.emit()
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything was changed since it began."""
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change was taken back, and nothing written since."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Go back to what was written before the last change, if there was any."""
+        if self._before:
+            self._undone.append(self._orders)
+            self.show(self._before.pop())
+
+    def redo(self) -> None:
+        """Write again what was taken back last."""
+        if self._undone:
+            self._before.append(self._orders)
+            self.show(self._undone.pop())
 
     def _push(self, after: Mapping[str, Order]) -> bool:
         if after == self._orders:
             return False
-        self.stack.push(_Change(self, self._orders, after))
+        self._before.append(self._orders)
+        self._undone.clear()
+        self.show(after)
         return True
+
+    def show(self, orders: Mapping[str, Order]) -> None:
+        """Take over what is written elsewhere; that is no step of its own."""
+        self._orders = dict(orders)
+        self.changed.emit()
 
     def _free_key(self, taken: Mapping[str, Order], order: Order) -> str:
         key = order.key

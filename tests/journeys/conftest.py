@@ -17,6 +17,7 @@ from engine.table.view import PastPhase, SealView
 from engine.table.witness import Witness
 from gui import app, i18n, settings
 from gui.kit import later, theme
+from gui.orders.draft import Draft
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 from tests.journeys.harbour import make_map
@@ -84,7 +85,9 @@ def undo_stacks():
     """Find what could be undone anywhere."""
     tops = [top for top in QApplication.topLevelWidgets() if shiboken6.isValid(top)]
     stacks = [stack for top in tops for stack in top.findChildren(QUndoStack)]
-    return sorted((stack.count(), stack.undoText(), stack.redoText()) for stack in stacks)
+    drafts = [draft for top in tops for draft in top.findChildren(Draft)]
+    said = sorted((stack.count(), stack.undoText(), stack.redoText()) for stack in stacks)
+    return said, sorted((draft.can_undo, draft.can_redo) for draft in drafts)
 
 
 def clipboards():

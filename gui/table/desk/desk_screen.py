@@ -235,8 +235,7 @@ class DeskScreen(Screen):
             steps.picked.connect(self._on_picked)
         panel.show_sum(hand.saying.due(), hand.saying.still_due())
         panel.show_lines(lines, hand.active, steps)
-        stack = self.draft.stack
-        panel.show_undo(can_undo=stack.canUndo(), can_redo=stack.canRedo())
+        panel.show_undo(can_undo=self.draft.can_undo, can_redo=self.draft.can_redo)
         panel.show_warnings(self._warnings.while_writing(advice) if self.orders else ())
 
     def _advice(self) -> tuple[Advice, ...]:
@@ -267,12 +266,12 @@ class DeskScreen(Screen):
     def undo(self) -> None:
         """Take the last change back; not while the orders are being read back for the seal."""
         if self.sheet is None:
-            self.draft.stack.undo()
+            self.draft.undo()
 
     def redo(self) -> None:
         """Make it again."""
         if self.sheet is None:
-            self.draft.stack.redo()
+            self.draft.redo()
 
     def _acceptable(self, order: str) -> bool:
         """Tell whether an order is for something that this player writes for."""

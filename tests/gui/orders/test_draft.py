@@ -1,5 +1,8 @@
 """A draft: one order per unit, undone and redone, silent about what it holds."""
 
+import gc
+import weakref
+
 import pytest
 
 from engine.games.diplomacy.orders import value_of
@@ -61,7 +64,7 @@ def test_several_orders_given_together_are_one_step_back(qapp):
     draft = Draft(value_of, ("A MOS H",))
 
     draft.give("A WAR - GAL", "F SEV - RUM")
-    draft.stack.undo()
+    draft.undo()
 
     assert draft.texts == ("A MOS H",)
 
@@ -72,13 +75,56 @@ def test_the_same_order_again_is_no_step(qapp):
 
     draft.give("A WAR H")
 
-    assert draft.stack.count() == 1
     assert not draft.withdraw("A MOS")
+    draft.undo()
+    assert not draft.can_undo
 
 
-def test_the_undo_stack_tells_nothing(qapp):
+def test_every_step_is_taken_back_and_done_again(qapp):
+    draft, seen = Draft(value_of, ("A MOS H",)), [("A MOS H",)]
+    for order in ("A WAR - GAL", "F SEV - RUM", "A MOS - UKR"):
+        draft.give(order)
+        seen.append(draft.texts)
+
+    for texts in reversed(seen[:-1]):
+        draft.undo()
+        assert draft.texts == texts
+    draft.undo()  # nothing is left to take back
+    assert (draft.texts, draft.can_undo) == (seen[0], False)
+    for texts in seen[1:]:
+        draft.redo()
+        assert draft.texts == texts
+    draft.redo()
+    assert (draft.texts, draft.can_redo) == (seen[-1], False)
+
+
+def test_what_is_written_after_a_step_back_ends_what_could_be_done_again(qapp):
+    draft = Draft(value_of)
+    draft.give("A WAR - GAL")
+    draft.undo()
+    assert draft.can_redo
+
+    draft.give("A WAR H")
+
+    assert not draft.can_redo
+
+
+def test_a_draft_that_nobody_holds_goes_with_all_that_was_written(qapp):
+    draft = Draft(value_of)
+    draft.itself = draft  # so that a sweep alone ends it
+    for order in ("A WAR - GAL", "A WAR H"):
+        draft.give(order)
+    gone = weakref.ref(draft)
+    del draft
+
+    gc.collect()
+
+    assert gone() is None
+
+
+def test_qt_is_told_nothing_of_what_is_written(qapp):
     draft = Draft(value_of)
     draft.give("A WAR - GAL")
 
-    assert draft.stack.text(0) == ""
-    assert draft.stack.undoText() == ""
+    assert (draft.objectName(), draft.children()) == ("", [])
+    assert draft.dynamicPropertyNames() == []

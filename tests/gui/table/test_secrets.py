@@ -112,7 +112,7 @@ def test_no_widget_no_text_and_no_undo_survive_the_curtain(sit_down, table, pres
     sit_down()
     desk = write(table, qtbot, press, ORDERS)
     assert "A WAR - GAL" in desk.orders
-    doomed = [desk, desk.view, desk.panel, desk.entry.line, desk.draft, desk.draft.stack]
+    doomed = [desk, desk.view, desk.panel, desk.entry.line, desk.draft]
     doomed += [desk.hand, desk.hand.hint, desk.hand.builder]
 
     if way == "cover":
