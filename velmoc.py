@@ -778,7 +778,7 @@ def parts(arguments: list) -> dict:
     windows = [name for name in tests_in("tests/gui") if name not in known]
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     whole = {
-        "tests of the evenings": (7, evenings),
+        "tests of the evenings": (8, evenings),
         "tests of the rules": (4, [name for name in rules if name not in evenings]),
         "tests of the other windows": (8, [*windows, "tests/i18n"]),
         **alone,
