@@ -6,14 +6,17 @@ and never as something else.
 
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.board.board import Board
+from engine.catalogue import GAMES
 from engine.exchange.doors import LARGEST, Opened, open_data
 from engine.exchange.game_chapters import foreign_chapter, joined, own_game
 from engine.formats.faults import ExchangeError, Fault
 from engine.notation.game_text import read_game_text
+from engine.notation.known_rules import known_board
 from engine.notation.position_line import LinePosition, is_position_line, read_position_line
 from engine.notation.texts.read_board import Odd
 from engine.rules.game import Rules
@@ -55,12 +58,24 @@ class Told:
 
     chapters: Study
     remarks: tuple[Odd, ...] = ()
+    played: bool = False
+    """Whether they are games that were played, here or elsewhere."""
 
 
 Brought = Slip | Line | Told
 
 Games = Callable[[], Iterable[Rules]]
 """Returns the rules of each game of which a text may be, the likeliest first."""
+
+
+def usual_games(first: Rules | None = None) -> Iterator[Rules]:
+    """Yield some rules, and the usual ones of every other game that has formats."""
+    if first is not None:
+        yield first
+    for game in GAMES.values():
+        if game.exchange is not None and (first is None or game.id != first.game):
+            yield game.rules(known_board(game.map), {})
+
 
 _GAME_TEXT = re.compile(r"\[[A-Za-z]|[A-Z]\d+[A-Z](?!\w)|[>@*~()=\]}]|\{(?!\s*[\"}])")
 """How a game text begins: a header, a phase, what is said of one, a note; JSON does not."""
@@ -69,8 +84,8 @@ _GAME_TEXT = re.compile(r"\[[A-Za-z]|[A-Z]\d+[A-Z](?!\w)|[>@*~()=\]}]|\{(?!\s*[\
 _JSON = re.compile(r"[{[]")
 
 
-def brought_text(text: str, games: Games) -> Brought:
-    """Read what somebody pasted.
+def brought_text(text: str, games: Games, board: Board | None = None) -> Brought:
+    """Read what somebody pasted; ``board`` is one that does not come with the program.
 
     Raises:
         ExchangeError: it is meant as a line, a text or a game, and is none: says where and why.
@@ -78,7 +93,7 @@ def brought_text(text: str, games: Games) -> Brought:
     plain = text.removeprefix("\ufeff")
     begin = plain.lstrip()
     if is_position_line(plain):
-        return Line(read_position_line(plain))
+        return Line(read_position_line(plain, board))
     if _GAME_TEXT.match(begin):
         return _from_game_text(plain)
     known = _games_in(plain, games())
@@ -86,10 +101,11 @@ def brought_text(text: str, games: Games) -> Brought:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
     if known is None or _only_orders(known):
         return Slip(plain)
-    return Told(_chapters_of(known))
+    parts = [foreign_chapter(opened, rules) for rules, opened in known]
+    return _some(joined(parts), played=True)
 
 
-def brought_file(path: Path, games: Games) -> Brought:
+def brought_file(path: Path, games: Games, board: Board | None = None) -> Brought:
     """Read a file that somebody brings: a study, a game of ours or of others, or any text.
 
     Raises:
@@ -103,14 +119,11 @@ def brought_file(path: Path, games: Games) -> Brought:
         finally:
             study.close()
     if path.suffix.lower() == GAME:
-        return _some(own_game(path))
-    data = _contents(path)
-    if b"\0" in data[:4096] and data[:2] not in (BOM_UTF16_LE, BOM_UTF16_BE):
+        return _some(own_game(path), played=True)
+    text = _decoded(_contents(path))
+    if not text.strip() or ("\0" in text[:4096] and not is_position_line(text)):
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
-    text = _decoded(data)
-    if not text.strip():
-        raise ExchangeError(Fault.UNKNOWN_FORMAT)
-    return brought_text(text, games)
+    return brought_text(text, games, board)
 
 
 def _contents(path: Path) -> bytes:
@@ -139,10 +152,10 @@ def _from_game_text(text: str) -> Told:
     return Told(_some(read.study).chapters, read.remarks)
 
 
-def _some(study: Study) -> Told:
+def _some(study: Study, *, played: bool = False) -> Told:
     if not study.chapters:
         raise ExchangeError(Fault.NO_PHASES)
-    return Told(numbered(study))
+    return Told(numbered(study), played=played)
 
 
 Known = Sequence[tuple[Rules, Opened]]
@@ -173,8 +186,3 @@ def _only_orders(known: Known) -> bool:
     if not phases:
         return opened.game.last is None
     return len(phases) == 1 and not phases[0].told and not phases[0].whole
-
-
-def _chapters_of(known: Known) -> Study:
-    parts = [foreign_chapter(opened, rules) for rules, opened in known]
-    return _some(joined(parts)).chapters

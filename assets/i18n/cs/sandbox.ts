@@ -59,8 +59,8 @@
         <translation>Zkopírováno: {line}</translation>
     </message>
     <message>
-        <source>This line is of another map: {map}</source>
-        <translation>Tento řádek je k jiné mapě: {map}</translation>
+        <source>Line 1: “{text}” is no order for a unit of this board. The study takes position lines, game texts, games, studies and orders.</source>
+        <translation>Řádek 1: „{text}“ není povel pro jednotku na této mapě. Studie bere řádky pozice, texty her, hry, studie a povely.</translation>
     </message>
 </context>
 <context>
@@ -327,6 +327,17 @@
     <message>
         <source>There is nothing more to take back.</source>
         <translation>Už není co vzít zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>TextRemarks</name>
+    <message>
+        <source>Line {line}: the text says “{text}”, judged now it is “{judged}”.</source>
+        <translation>Řádek {line}: v textu stojí „{text}“, nyní vychází „{judged}“.</translation>
+    </message>
+    <message>
+        <source>Results that are judged otherwise: {count}.</source>
+        <translation>Výsledků, které vycházejí jinak: {count}.</translation>
     </message>
 </context>
 <context>
