@@ -12,11 +12,12 @@ from engine.rules.position import Position
 from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
-from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet
+from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
 from engine.study.reading import Reader
 from engine.study.study_event import (
     Act,
     Branched,
+    ChapterAdded,
     ChapterTold,
     CutOff,
     Drafted,
@@ -246,10 +247,20 @@ class Course(QObject):
         """Set the board up otherwise."""
         self._edit(edits_between(self.position, wanted))
 
-    def put_board(self, position: Position, options: Mapping[str, str] | None = None) -> None:
-        """Put another board there as a whole, judged by other rules where some are named."""
-        book = () if options is None else (RulebookSet(options=dict(options)),)
-        self._edit((*book, BoardSet(position=position)))
+    def put_board(
+        self,
+        position: Position,
+        options: Mapping[str, str] | None = None,
+        lineup: str | None = None,
+    ) -> None:
+        """Put another board there as a whole, played by other rules where some are named."""
+        book: list[Edit] = [] if options is None else [RulebookSet(options=dict(options))]
+        if lineup is not None and lineup != self.study.setup_of(self.at).lineup:
+            book.append(LineupSet(lineup=lineup))
+        told: list[Edit] = [*book, BoardSet(position=position)]
+        if position.dislodged:  # as they are said to be, also where there is none
+            told.append(WaysSet(ways={one.unit.at: one.retreats for one in position.dislodged}))
+        self._edit(told)
 
     def play_by(self, options: Mapping[str, str]) -> None:
         """Judge by another rulebook from here on."""
@@ -367,7 +378,9 @@ def _place_of(course: Course, step: Sequence[StudyEvent], before: Study) -> tupl
     nodes = course.study.nodes
     for event in step:
         match event:
-            case Branched() | SetUp() if event.under in nodes:
+            case ChapterAdded() if event.root in nodes:
+                return event.root, True
+            case Branched() | SetUp() if {event.node, event.under} & nodes.keys():
                 there = event.node in nodes
                 return (event.node, False) if there else (event.under, True)
             case Drafted() | Edited() if event.node in nodes:

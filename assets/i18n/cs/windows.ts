@@ -1208,6 +1208,10 @@
         <translation>Rozbor se nepodařilo otevřít</translation>
     </message>
     <message>
+        <source>This could not be opened</source>
+        <translation>Tohle se nepodařilo otevřít</translation>
+    </message>
+    <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>
     </message>
