@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.study.opening import Openings
 
     Clocks = Mapping[str, ClockPlan]
+    ForeignGames = Exchange
     NamedOpenings = Openings
     Shelves = tuple[Shelf, ...]
 

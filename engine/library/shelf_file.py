@@ -38,6 +38,9 @@ class ShelfKeeper:
     themes: Mapping[str, Texts]
     """All themes of the game's shelves and what they are called."""
 
+    kinds: Mapping[str, str]
+    """Words for its kinds of piece; see ``Shelf``."""
+
     def shelf(self, name: str, path: Path) -> Shelf:
         """Read a shelf; ``name`` is the last part of its key.
 
@@ -55,6 +58,7 @@ class ShelfKeeper:
             titles=content["titles"],
             items=items,
             themes={theme: self.themes[theme] for theme in self.themes if theme in used},
+            kinds=self.kinds,
         )
 
     def _item(self, shelf: str, told: _Line) -> Item:

@@ -1,7 +1,8 @@
 """The library: every shelf of every game, searched as one types, and one's own studies."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine import catalogue as games
 from engine.board.loader import LoadedMap
-from engine.catalogue import shelves_of
+from engine.libraries import every_shelf
 from engine.library.item import Item
 from engine.library.shelf import Shelf
 from gui.games import catalogue
@@ -23,9 +24,9 @@ from gui.kit.widgets import Bar, button, column, label, row
 from gui.library.facets import Facets
 from gui.library.item_looks import ItemLooks
 from gui.library.item_view import ItemView
-from gui.library.item_words import told
+from gui.library.seeking import Seeker
 from gui.library.shelf_list import ShelfList
-from gui.library.wanted import ALL, OWN, Wanted, found, on_shelf
+from gui.library.wanted import ALL, OWN, Wanted, on_shelf
 from gui.screen import Screen
 from gui.study.own_studies import OwnStudies
 
@@ -45,8 +46,8 @@ class LibraryScreen(Screen):
 
     closed = Signal()
 
-    item_chosen = Signal(object)
-    """An ``Item`` is to be opened."""
+    item_chosen = Signal(object, int)
+    """An ``Item`` is to be opened, at the board on which the pieces stand that were sought."""
 
     study_chosen = Signal(object)
     """One of one's own studies is to go on; carries its path."""
@@ -77,7 +78,7 @@ class LibraryScreen(Screen):
         """
         super().__init__()
         self._loaded, self.wanted = loaded, wanted or Wanted(shelf=loaded.board.game)
-        self.shelves: tuple[Shelf, ...] = tuple(_every_shelf())
+        self.shelves: tuple[Shelf, ...] = tuple(chain.from_iterable(every_shelf().values()))
         self._by_key = {one.key: one for one in self.shelves}
         pages = [key for key, one in catalogue.LIVE.items() if one.study is not None]
         self.leave = button("", "", "left", "on_chrome", small=True)
@@ -101,6 +102,7 @@ class LibraryScreen(Screen):
         self.facets = Facets(self.shelf_list.box)
         self.count = label("", "muted")
         self.nothing = label("", "muted", wrap=True)
+        self.seeker = Seeker(self.shelves, self)
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
         self.own = OwnStudies(studies, map_of)
@@ -148,6 +150,7 @@ class LibraryScreen(Screen):
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._take_text)
+        self.seeker.ready.connect(self._on_ready)
         self.search.textEdited.connect(lambda _: self._soon.start())
         self.search.returnPressed.connect(self._into_items)
         self.shelf_list.chosen.connect(self.show_shelf)
@@ -206,9 +209,9 @@ class LibraryScreen(Screen):
         if self.search.text() != self.wanted.text:
             self.search.setText(self.wanted.text)
         there = on_shelf(scope, self.shelves)
-        items = () if own else found(there, self.wanted, self._by_key)
+        items = () if own else self.seeker.find(self.wanted, scope)
         self.items.show_items(items, self._by_key, self.wanted.at)
-        self.facets.offer({} if own else self._choices(there), self.wanted.facets)
+        self.facets.offer({} if own else self.seeker.choices(scope), self.wanted.facets)
         self.count.setText("" if own else self.tr("%n item(s)", "", len(items)))
         self.nothing.setVisible(not items)
         self.items.setVisible(bool(items))
@@ -218,15 +221,11 @@ class LibraryScreen(Screen):
             else self.tr("Nothing lies on this shelf yet.")
         )
 
-    def _choices(self, items: Sequence[Item]) -> dict[str, list[tuple[str, str]]]:
-        """Return what some of these items have."""
-        named = {key: told(texts) for shelf in self.shelves for key, texts in shelf.themes.items()}
-        themes = dict.fromkeys(key for one in items for key in one.themes if key in named)
-        sections = dict.fromkeys(key for one in items for key in one.sections)
-        return {
-            "theme": sorted(((key, named[key]) for key in themes), key=lambda one: one[1]),
-            "section": [(key, key) for key in sections],
-        }
+    def _on_ready(self) -> None:
+        """Find what is sought by all that is known now; nothing that is looked at moves."""
+        at = self.items.at
+        self.wanted = replace(self.wanted, at=at.key if at is not None else "")
+        self.fill()
 
     # -- going about --------------------------------------------------------------------------
 
@@ -250,7 +249,7 @@ class LibraryScreen(Screen):
 
     def _open(self, item: Item) -> None:
         self.wanted = replace(self.wanted, at=item.key)
-        self.item_chosen.emit(item)
+        self.item_chosen.emit(item, self.seeker.node(item))
 
     # -- looks --------------------------------------------------------------------------------
 
@@ -273,7 +272,8 @@ class LibraryScreen(Screen):
         self.fill()
 
     def arrive(self) -> None:
-        """Give the keys to the items."""
+        """Give the keys to the items, and read what a search looks through."""
+        self.seeker.begin()
         if self.pages.currentIndex() == 1:
             self.shelf_list.list.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.items.items:
@@ -302,9 +302,3 @@ class LibraryScreen(Screen):
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_above"):
             self._fit()
             self.shelf_list.speak()
-
-
-def _every_shelf() -> Iterable[Shelf]:
-    """Return the shelves of every game that is offered."""
-    for game in games.offered():
-        yield from shelves_of(game)

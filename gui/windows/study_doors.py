@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
@@ -17,8 +17,7 @@ from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from engine.library.item import Item
-    from engine.rules.game import Rules
-    from engine.rules.ruling import JudgedPhase
+    from gui.explain.offers_study import Studied
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
@@ -31,11 +30,17 @@ class StudyDoors(QObject):
     """Shows the library again, beside a map."""
 
     close_game: Callable[[], None]
-    trouble: Callable[[StoreError | MapError], None]
+    trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
 
     page: Callable[[str, str], None]
     """Shows the own study of a game of live rounds, perhaps one of its examples."""
+
+    shown = Signal(object)
+    """A study's board is shown."""
+
+    came_from: Callable[[], object] | None = None
+    """Shows again the screen from which one came, where that is not the library."""
 
     def __init__(self, window: Window, games: Callable[[], Path], maps: Maps) -> None:
         super().__init__(window)
@@ -60,16 +65,16 @@ class StudyDoors(QObject):
         made.board_asked.connect(lambda: then(lambda: self.last(loaded, {})))
         made.new_board_asked.connect(lambda: then(lambda: self.new(loaded)))
         made.study_chosen.connect(lambda path: then(lambda: self.stored(path, loaded)))
-        made.item_chosen.connect(lambda item: then(lambda: self.item(item, loaded)))
+        made.item_chosen.connect(lambda item, node: then(lambda: self.item(item, loaded, node)))
         made.page_asked.connect(lambda game: then(lambda: self.page(game, "")))
         return made
 
-    def item(self, item: "Item", loaded: LoadedMap) -> None:
+    def item(self, item: "Item", loaded: LoadedMap, node: int = 0) -> None:
         """Open what lies in the library; what has no tree opens on its game's own page."""
         if item.read is None:
             self.page(item.game, item.example)
             return
-        self._show(lambda: screens.item_study(self._games(), self._maps, item), loaded)
+        self.show(lambda: screens.item_study(self._games(), self._maps, item, node), loaded)
 
     def last(self, loaded: LoadedMap, options: Mapping[str, str]) -> None:
         """Go on with the study that was worked at last; begin one where there is none."""
@@ -81,23 +86,45 @@ class StudyDoors(QObject):
 
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
-        self._show(lambda: screens.new_study(self._games(), loaded, options), loaded)
+        self.show(lambda: screens.new_study(self._games(), loaded, options), loaded)
 
-    def phase(self, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules") -> None:
-        """Begin a study with a phase that was judged, once the button has done its work."""
-        make = partial(screens.phase_study, self._games(), loaded, past, rules)
-        later(self, lambda: self._show(make, loaded))
+    def known(self, what: "Studied") -> None:
+        """Begin a study with what everybody knows of a game, once the button has done its work."""
+        came_from, loaded = self.came_from, what.loaded
+        make = partial(screens.known_study, self._games(), what)
+        later(self, lambda: self.show(make, loaded, came_from))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
-        """Go on with a stored study, on its own map; what it is left for shows ``loaded``."""
-        self._show(lambda: screens.stored_study(path, self._maps), loaded)
+        """Go on with a stored study on its own map; one comes back beside the map ``loaded``."""
+        self.show(lambda: screens.study_elsewhere(path), loaded)
 
-    def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
-        self.close_game()
+    def show(
+        self,
+        make: "Callable[[], SandboxScreen]",
+        loaded: LoadedMap | None = None,
+        came_from: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a study's board that is made; a game that is open is closed then.
+
+        One comes back to where one ``came_from``, else to the library.
+        """
         try:
             screen = make()
-        except (StoreError, MapError) as error:
+        except (MapError, StoreError) as error:
             self.trouble(error)
             return
-        screen.closed.connect(lambda: self.back(loaded))
+        self.close_game()
+        about = loaded or screen.about
+        screen.closed.connect(came_from or (lambda: self.back(about)))
+        screen.elsewhere.connect(
+            lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
+        )
+        self.came_from = None
         self._window.show_screen(screen)
+        self.shown.emit(screen)
+
+    def _elsewhere(
+        self, path: Path, loaded: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
+        """Go on with a study on the map of another of its chapters."""
+        self.show(lambda: screens.study_elsewhere(path), loaded, came_from)

@@ -12,9 +12,8 @@ from engine.games.card import Game
 if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
-    from engine.formats.contract import Exchange
     from engine.games.blank.game import Blank
-    from engine.games.card import Clocks, Shelves
+    from engine.games.card import Clocks, ForeignGames, Shelves
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -52,7 +51,7 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
-def _exchange() -> Exchange:
+def _exchange() -> ForeignGames:
     from engine.games.blank.exchange import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE

@@ -13,8 +13,7 @@ from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
-    from engine.formats.contract import Exchange
-    from engine.games.card import Clocks, NamedOpenings, Shelves
+    from engine.games.card import Clocks, ForeignGames, NamedOpenings, Shelves
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
     from engine.rules.order import Order, OrderReader
@@ -61,7 +60,7 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
-def _exchange() -> Exchange:
+def _exchange() -> ForeignGames:
     from engine.games.diplomacy.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE

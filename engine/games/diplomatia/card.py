@@ -12,8 +12,7 @@ from engine.games.diplomatia.calendar import CALENDAR, KEY
 if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
-    from engine.formats.contract import Exchange
-    from engine.games.card import Clocks, Shelves
+    from engine.games.card import Clocks, ForeignGames, Shelves
     from engine.games.diplomatia.game import Diplomatia
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
@@ -61,7 +60,7 @@ def _lineup_of(sides: Sequence[Sequence[str]], board: Board) -> str:
     return lineup_of(sides, board).id
 
 
-def _exchange() -> Exchange:
+def _exchange() -> ForeignGames:
     from engine.games.diplomatia.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE

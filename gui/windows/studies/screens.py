@@ -14,8 +14,7 @@ from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
     from engine.library.item import Item
-    from engine.rules.game import Rules
-    from engine.rules.ruling import JudgedPhase
+    from gui.explain.offers_study import Studied
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
@@ -34,18 +33,16 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
 
 
-def phase_study(
-    games: Path, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules"
-) -> "SandboxScreen":
-    """Return a study's board that begins with a phase that was judged.
+def known_study(games: Path, what: "Studied") -> "SandboxScreen":
+    """Return a study's board with what everybody knows of a game.
 
     Raises:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    from gui.sandbox.opening import phase_screen
+    from gui.sandbox.studied import studied_screen
 
-    return phase_screen(games, loaded, past, rules)
+    return studied_screen(games, what)
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
@@ -55,6 +52,28 @@ def last_study(games: Path, loaded: LoadedMap) -> Path | None:
     return last_study(games, loaded)
 
 
+def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
+    """Return a stored study's board, where it was left.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import stored_screen
+
+    return stored_screen(path, loaded)
+
+
+def study_elsewhere(path: Path) -> "SandboxScreen":
+    """Return a stored study's board on the map of the chapter that was looked at last.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import screen_elsewhere
+
+    return screen_elsewhere(path)
+
+
 def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
     """Return the library, as it was left."""
     from gui.library.library_screen import LibraryScreen
@@ -62,28 +81,16 @@ def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None")
     return LibraryScreen(loaded, games, maps.known, wanted)
 
 
-def item_study(games: Path, maps: Maps, item: "Item") -> "SandboxScreen":
-    """Return the board of something in the library.
+def item_study(games: Path, maps: Maps, item: "Item", node: int = 0) -> "SandboxScreen":
+    """Return a board of something in the library: its first, or another.
 
     Raises:
         StoreError: its file cannot be made.
         MapError: its map cannot be used.
     """
-    from gui.sandbox.opening import item_screen
+    from gui.sandbox.item_opening import item_screen
 
-    return item_screen(games, maps.known, item)
-
-
-def stored_study(path: Path, maps: Maps) -> "SandboxScreen":
-    """Return a stored study's board, where it was left.
-
-    Raises:
-        StoreError: it cannot be used.
-        MapError: its map cannot.
-    """
-    from gui.sandbox.opening import stored_screen
-
-    return stored_screen(path, maps.played)
+    return item_screen(games, maps.known, item, node)
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":

@@ -120,6 +120,7 @@ def test_every_case_comes_out_as_the_datc_says_and_as_other_rulebooks_do():
         others = {edition: one for one in case.get("otherwise", ()) for edition in one["editions"]}
         assert first == ("1982" not in others)
         main, *rest = root.children
+        assert study.nodes[main].note == case.get("why", "")
         _comes_out(study, boards, main, case, {})
         assert len(rest) == len(case.get("otherwise", ()))
         for child, one in zip(rest, case.get("otherwise", ()), strict=True):
@@ -175,6 +176,8 @@ def _holds(past, claim):
         return bool(rulings[rest].destroyed)
     if word in ("went", "stayed"):
         return rulings[rest].verdict == ("succeeds" if word == "went" else "fails")
+    if word == "ways":
+        return [way for one in after.dislodged for way in sorted(one.retreats)] == rest.split()
     if word == "owns":
         centre, power = rest.split()
         return after.owners.get(centre) == power

@@ -10,10 +10,6 @@ from gui.sandbox.opening import begun_screen, last_study, stored_screen
 KEY = Qt.Key
 
 
-def map_of(name, content, path):
-    return load_map(name)
-
-
 def test_everything_is_there_the_next_time(study_on, shown, tmp_path):
     path = tmp_path / "one.velstudy"
     hands = study_on(path=path)
@@ -28,7 +24,7 @@ def test_everything_is_there_the_next_time(study_on, shown, tmp_path):
     hands.type("A Bur-Mun")
     at = hands.course.at
     hands.key(KEY.Key_Escape)
-    screen = shown(stored_screen(path, map_of), 1280, 720)
+    screen = shown(stored_screen(path, load_map("standard")), 1280, 720)
     node = screen.course.node
     assert (screen.course.at, screen.course.writing) == (at, True)
     assert (node.name, node.note) == ("To Burgundy", "Munich looks")
@@ -45,7 +41,7 @@ def test_it_opens_where_one_only_looked(study_on, shown, tmp_path):
     hands.key(KEY.Key_Left)
     assert hands.course.at == first
     hands.key(KEY.Key_Escape)
-    screen = shown(stored_screen(path, map_of), 1280, 720)
+    screen = shown(stored_screen(path, load_map("standard")), 1280, 720)
     assert screen.course.at == first
 
 
@@ -73,5 +69,5 @@ def test_what_stands_in_its_fields_is_kept_however_one_leaves(study_on, shown, t
     hands.screen.tree.name.setFocus()
     QTest.keyClicks(hands.screen.tree.name, "begun")
     hands.press(hands.screen.top.leave)
-    screen = shown(stored_screen(path, map_of), 1280, 720)
+    screen = shown(stored_screen(path, load_map("standard")), 1280, 720)
     assert screen.course.node.name == "begun"

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.games.diplomacy.phase import CALENDAR, KEY
+from engine.games.diplomacy.reader.words import KINDS
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.library.shelf import Shelf
 from engine.library.shelf_file import ShelfKeeper
@@ -26,5 +27,6 @@ def shelves() -> tuple[Shelf, ...]:
         calendar=CALENDAR,
         options={name: profile.options for name, profile in PROFILES.items()},
         themes=json.loads((_DATA / "themes.json").read_text(encoding="utf-8")),
+        kinds=KINDS,
     )
     return tuple(keeper.shelf(name, _DATA / f"shelf_{name}.json") for name in _FILES)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.games.diplomatia.calendar import CALENDAR, KEY
 from engine.games.diplomatia.profile import Profile
+from engine.games.diplomatia.reader.words import KINDS
 from engine.library.shelf import Shelf
 from engine.library.shelf_file import ShelfKeeper
 
@@ -21,5 +22,6 @@ def shelves() -> tuple[Shelf, ...]:
         calendar=CALENDAR,
         options={"handbook": Profile().options},
         themes=json.loads((_DATA / "themes.json").read_text(encoding="utf-8")),
+        kinds=KINDS,
     )
     return (keeper.shelf("examples", _DATA / "shelf_examples.json"),)
