@@ -24,7 +24,7 @@ from gui.kit.widgets import Bar, button, column, label, row
 from gui.library.facets import Facets
 from gui.library.item_looks import ItemLooks
 from gui.library.item_view import ItemView
-from gui.library.seeking import Seeker
+from gui.library.seeking import ShelfSearch
 from gui.library.shelf_list import ShelfList
 from gui.library.wanted import ALL, OWN, Wanted, on_shelf
 from gui.screen import Screen
@@ -102,7 +102,7 @@ class LibraryScreen(Screen):
         self.facets = Facets(self.shelf_list.box)
         self.count = label("", "muted")
         self.nothing = label("", "muted", wrap=True)
-        self.seeker = Seeker(self.shelves, self)
+        self.seeker = ShelfSearch(self.shelves, self)
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
         self.own = OwnStudies(studies, map_of)

@@ -25,7 +25,7 @@ _made: list[Thread] = []
 """The thread that reads the library for searching: once for a whole evening."""
 
 
-class Seeker(QObject):
+class ShelfSearch(QObject):
     """Finds what is wanted; by titles alone as long as the library is still being read."""
 
     ready = Signal()

@@ -25,7 +25,6 @@ from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
-from gui.windows.studies import screens as study_screens
 from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
@@ -74,7 +73,8 @@ class Navigator(QObject):
         self.studies = StudyDoors(window, settings.games_folder, self._maps)
         self.studies.close_game = self.close_game
         self.studies.back = lambda loaded: self.show_library(map_=loaded)
-        self.studies.page = self.show_study
+        self.studies.rules = self.show_rules
+        self.studies.another = self.show_study
         self.studies.trouble = lambda error: self._say(
             self.tr("The study could not be opened"), say_error(error)
         )
@@ -358,15 +358,8 @@ class Navigator(QObject):
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game of live rounds; of any other its shelves in the library."""
-        screen = study_screens.live_study(game, example)
-        if screen is None:
+        if not self.studies.page(game, example, self.show_start):
             self.show_library(map_ or self.loaded(game), game if map_ is None else "")
-            return
-        self.close_game()
-        screen.closed.connect(self.show_start)
-        screen.rule_asked.connect(self.show_rules)
-        screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
-        self._show(screen)
 
     def show_club(self) -> None:
         """Show all games of this laptop, the players' records and the leagues."""

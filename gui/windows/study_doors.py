@@ -33,8 +33,11 @@ class StudyDoors(QObject):
     trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
 
-    page: Callable[[str, str], None]
-    """Shows the own study of a game of live rounds, perhaps one of its examples."""
+    rules: Callable[[str], None]
+    """Opens a section of the rules."""
+
+    another: Callable[[str], None]
+    """Shows what there is to study of another game."""
 
     shown = Signal(object)
     """A study's board is shown."""
@@ -66,13 +69,30 @@ class StudyDoors(QObject):
         made.new_board_asked.connect(lambda: then(lambda: self.new(loaded)))
         made.study_chosen.connect(lambda path: then(lambda: self.stored(path, loaded)))
         made.item_chosen.connect(lambda item, node: then(lambda: self.item(item, loaded, node)))
-        made.page_asked.connect(lambda game: then(lambda: self.page(game, "")))
+        made.page_asked.connect(
+            lambda game: then(lambda: self.page(game, "", lambda: self.back(loaded)))
+        )
         return made
+
+    def page(self, game: str, example: str, back: Callable[[], object]) -> bool:
+        """Show the own study of a game of live rounds; tell whether it has one.
+
+        One comes ``back`` from it; perhaps one of its examples is opened there.
+        """
+        screen = screens.live_study(game, example)
+        if screen is None:
+            return False
+        self.close_game()
+        screen.closed.connect(back)
+        screen.rule_asked.connect(self.rules)
+        screen.shelf_asked.connect(lambda other: later(self, lambda: self.another(other)))
+        self._window.show_screen(screen)
+        return True
 
     def item(self, item: "Item", loaded: LoadedMap, node: int = 0) -> None:
         """Open what lies in the library; what has no tree opens on its game's own page."""
         if item.read is None:
-            self.page(item.game, item.example)
+            self.page(item.game, item.example, lambda: self.back(loaded))
             return
         self.show(lambda: screens.item_study(self._games(), self._maps, item, node), loaded)
 

@@ -11,12 +11,11 @@ from gui.clock.sheet import ClockSheet
 from gui.club.club_screen import ClubScreen
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
-from gui.library.library_screen import LibraryScreen
-from gui.library.wanted import ALL
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
+from gui.robots.crash.library_tour import look_at_library
 from gui.robots.crash.side_files import (
     keep_reveal,
     look_for_changes,
@@ -26,7 +25,6 @@ from gui.robots.crash.side_files import (
 )
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
-from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -51,10 +49,6 @@ _CARDS = (
     "open",
     "export",
 )
-
-
-_OPENED = 3
-"""Things of the library that are opened."""
 
 
 class ScreenTour:
@@ -186,18 +180,7 @@ class ScreenTour:
 
     def _library(self) -> None:
         """Look at the library, and at a few things in it with their results."""
-        window = self._driver.window
-        window.show_library()
-        library = self._driver.screen(LibraryScreen)
-        library.show_shelf(ALL)
-        self._stay()
-        items = [one for one in library.items.items if one.read is not None]
-        for item in items[:: max(1, len(items) // _OPENED)][:_OPENED]:
-            window.navigator.studies.item(item, window.navigator.loaded())
-            study = self._driver.screen(SandboxScreen)
-            self._stay()
-            study.go_on()
-            self._stay()
+        look_at_library(self._driver, self._stay)
         self._go_on()
 
     def _club(self) -> None:

@@ -371,7 +371,7 @@ def test_what_is_thrown_away_is_gone(table):
 def test_what_only_looks_has_nothing_to_write_in():
     text = {"QLineEdit", "QTextEdit", "QPlainTextEdit"}
     looks = {one.__name__ for one in all_cards() if one.writing is Writing.LOOKS}
-    searches = {"LibraryPage", "PlayersPage", "RulesPanel"}
+    searches = {"LibraryPage", "LibraryScreen", "PlayersPage", "RulesPanel"}
     only_read = {"AboutCard", "LogScreen"}
     wrote = forms.builders_of(text)
 

@@ -337,7 +337,9 @@ def worked_at(window):
     """Change something in the library, and leave it."""
     item = shelves_of("diplomacy")[0].items[3]
     window.navigator.studies.item(item, window.navigator.loaded())
-    window.screen_shown.course.judge({})
+    study = window.screen_shown
+    study.course.judge({})
+    study.let_go()  # its file lies closed, as when one leaves it
     return item
 
 

@@ -6,17 +6,18 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from engine.board.loader import load_map
-from engine.catalogue import shelves_of
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.study.library import examples, printed
-from engine.library.item import Item
 from engine.table.view import PastPhase
-from gui.library.library_screen import LibraryScreen
 from gui.robots.games.demo_stage import DemoStage
+from gui.robots.games.diplomatia.demo.library_examples import (
+    leave_example,
+    open_example,
+    title_of,
+)
 from gui.robots.games.diplomatia.demo.printed_results import differences
 from gui.robots.games.diplomatia.demo.results_text import results_text
 from gui.robots.players.click_driver import ClickDriver
-from gui.sandbox.sandbox_screen import SandboxScreen
 
 
 class DemoRun:
@@ -46,11 +47,8 @@ class DemoRun:
             return 2
         wrong: list[str] = []
         with self._stage.on_screen() as driver:
-            studies = driver.window.navigator.studies
-            items = {one.key.rpartition("/")[2]: one for one in _examples_shelf()}
             for example in known[: known.index(until) + 1 if until else None]:
-                studies.item(items[example], self._loaded)
-                past = self._judge(driver, items[example], text if example == at else "")
+                past = self._judge(driver, example, text if example == at else "")
                 if past is None:
                     sys.stderr.write(f"velmoc.py demo: {text!r} is no order in example {example}\n")
                     return 2
@@ -58,9 +56,9 @@ class DemoRun:
                 wrong += [f"example {example}: {one}" for one in told]
         return self._stage.end(wrong, f"{self._stage.kept} examples", "handbook")
 
-    def _judge(self, driver: ClickDriver, item: Item, text: str) -> PastPhase | None:
-        """Write another order if one is wanted, judge what is printed, keep it, go back."""
-        study = driver.screen(SandboxScreen)
+    def _judge(self, driver: ClickDriver, example: str, text: str) -> PastPhase | None:
+        """Open an example, write another order if one is wanted, judge it, keep it, go back."""
+        study = open_example(driver, self._loaded, example)
         if text:
             desk = study.page.desk
             assert desk is not None
@@ -72,18 +70,7 @@ class DemoRun:
         driver.press(study.foot.go)
         past = study.view.past  # what the board shows is what is compared
         assert past is not None
-        self._keep(study, past, item)
-        driver.press(study.top.leave)
-        driver.screen(LibraryScreen)
+        text = results_text(past, self._loaded.board, title_of(example), self._language)
+        self._stage.keep(study.window(), study.view, f"{int(example):02}", text)
+        leave_example(driver, study)
         return past
-
-    def _keep(self, study: SandboxScreen, past: PastPhase, item: Item) -> None:
-        """Leave a picture and the text of one example."""
-        text = results_text(past, self._loaded.board, item, self._language)
-        number = int(item.key.rpartition("/")[2])
-        self._stage.keep(study.window(), study.view, f"{number:02}", text)
-
-
-def _examples_shelf() -> tuple[Item, ...]:
-    """Return what the handbook prints, as it lies in the library."""
-    return shelves_of(DIPLOMATIA.id)[0].items
