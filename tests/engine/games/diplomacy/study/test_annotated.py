@@ -7,7 +7,12 @@ from functools import cache
 import pytest
 
 from engine.games.diplomacy.openings import openings
-from engine.games.diplomacy.study.annotated import GAMES, annotated_game, claims
+from engine.games.diplomacy.study.annotated import (
+    GAMES,
+    annotated_game,
+    annotated_study,
+    claims,
+)
 from engine.games.diplomacy.study.library import sample_game
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.known_rules import known_rules
@@ -174,3 +179,10 @@ def test_a_game_is_played_by_who_thinks_ahead(capsys):
     assert thinker.main([*told, "--last-year", "1901"]) == 0
     study = read_game_text(capsys.readouterr().out).study
     assert len(study.main_line(study.chapters[0].root)) >= 3
+
+
+@every_game
+def test_the_shelf_reads_what_everybody_reads(game):
+    for language in LANGUAGES:
+        text = annotated_game(game, language)
+        assert annotated_study(game, language) == read_game_text(text).study
