@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
-    from engine.rules.game import Rules
-    from engine.rules.ruling import JudgedPhase
+    from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -42,18 +41,16 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
 
 
-def phase_study(
-    games: Path, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules"
-) -> "SandboxScreen":
-    """Return a study's board that begins with a phase that was judged.
+def known_study(games: Path, what: "Studied") -> "SandboxScreen":
+    """Return a study's board with what everybody knows of a game.
 
     Raises:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    from gui.sandbox.opening import phase_screen
+    from gui.sandbox.studied import studied_screen
 
-    return phase_screen(games, loaded, past, rules)
+    return studied_screen(games, what)
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
@@ -72,6 +69,17 @@ def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
     from gui.sandbox.opening import stored_screen
 
     return stored_screen(path, loaded)
+
+
+def study_elsewhere(path: Path) -> "SandboxScreen":
+    """Return a stored study's board on the map of the chapter that was looked at last.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import screen_elsewhere
+
+    return screen_elsewhere(path)
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":
