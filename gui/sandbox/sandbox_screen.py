@@ -148,8 +148,8 @@ class SandboxScreen(Screen):
 
     def _lay_papers(self) -> None:
         """Make what is told beside the board; it shows what it has after the board is shown."""
-        self.reading = ReadingPart(self)
         self.papers = SidePapers(self)
+        self.reading = ReadingPart(self)
         self.chapters = ChapterPart(self)
         self.teaching = TeachPage(self.course, self.remarks, self._board)
         self.teaching.left.connect(self.papers.close)
