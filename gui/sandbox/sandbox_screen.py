@@ -14,6 +14,7 @@ from gui.kit.widgets import column, row
 from gui.printable import Matter
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
+from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.results_page import ResultsPage
@@ -46,6 +47,9 @@ class SandboxScreen(Screen):
 
     closed = Signal()
     """Back to where one came from."""
+
+    predict_asked = Signal(object)
+    """What happens to each unit is to be asked; carries the ``Subject``."""
 
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
@@ -122,6 +126,7 @@ class SandboxScreen(Screen):
         foot.after.clicked.connect(lambda: self.show_result(before=False))
         foot.otherwise.clicked.connect(course.order_otherwise)
         foot.go.clicked.connect(self.go_on)
+        foot.predict.clicked.connect(self.predict)
         self.bar.taken.connect(course.set_up)
         self.setting.cleared.connect(course.clear)
         self.setting.begun_anew.connect(course.basic)
@@ -148,6 +153,7 @@ class SandboxScreen(Screen):
             ("T", self.top.tree.click),
             ("C", self.cards.compare),
             ("U", self.cards.ask_rulebooks),
+            ("P", self.predict),
             ("Ctrl+C", self.cards.copy),
             ("Ctrl+V", self.cards.paste),
         ):
@@ -242,6 +248,18 @@ class SandboxScreen(Screen):
                 self.page.keep()
                 self.course.judge(self.page.sheets)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def predict(self) -> None:
+        """Ask what happens to each unit, with what is written or was judged."""
+        self.settle()
+        subject = subject_here(self.course, self.page.sheets)
+        if subject is None:
+            self.refuse(
+                self.tr("There is nothing to foresee yet: first orders have to be written.")
+            )
+        else:
+            self.course.stay()
+            self.predict_asked.emit(subject)
 
     def undo(self) -> None:
         """Take the last step back, whatever it was."""

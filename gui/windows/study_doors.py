@@ -14,8 +14,11 @@ from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.rules.game import Rules
     from engine.rules.ruling import JudgedPhase
+    from engine.study.memory.memory_event import Subject
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -54,6 +57,7 @@ class StudyDoors(QObject):
         gallery.board_asked.connect(last)
         gallery.new_board_asked.connect(new)
         gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
+        gallery.practice_asked.connect(lambda: later(self, lambda: self.practise(loaded)))
         return gallery
 
     def live(self, game: str, example: str) -> "LiveStudy | None":
@@ -81,6 +85,35 @@ class StudyDoors(QObject):
         """Go on with a stored study."""
         self._show(lambda: screens.stored_study(path, loaded), loaded)
 
+    def practise(self, loaded: LoadedMap) -> None:
+        """Show what is to be practised today; the examples come after it."""
+        self.close_game()
+        screen = screens.practice(self._games(), loaded)
+        screen.closed.connect(lambda: self.back(loaded))
+        self._window.show_screen(screen)
+
+    def predict(
+        self, subjects: "Sequence[Subject]", loaded: LoadedMap, back: Callable[[], None]
+    ) -> None:
+        """Ask what happens to each unit in some phases; ``back`` shows where one came from."""
+        self.close_game()
+        screen = screens.asking(self._games(), loaded, subjects)
+        screen.closed.connect(back)
+        self._window.show_screen(screen)
+
+    def _predict_from(self, study: "SandboxScreen", subject: "Subject", loaded: LoadedMap) -> None:
+        """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
+        fresh, file = study.let_go.fresh, study.course.open.file
+        study.let_go.fresh = False
+
+        def back() -> None:
+            if file is None:
+                self.back(loaded)
+            else:
+                self._show(lambda: screens.stored_study(file.path, loaded, fresh=fresh), loaded)
+
+        self.predict((subject,), loaded, back)
+
     def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
         self.close_game()
         try:
@@ -89,4 +122,7 @@ class StudyDoors(QObject):
             self.trouble(error)
             return
         screen.closed.connect(lambda: self.back(loaded))
+        screen.predict_asked.connect(
+            lambda subject: later(self, lambda: self._predict_from(screen, subject, loaded))
+        )
         self._window.show_screen(screen)
