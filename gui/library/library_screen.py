@@ -29,6 +29,7 @@ from gui.library.shelf_list import ShelfList
 from gui.library.wanted import ALL, OWN, Wanted, on_shelf
 from gui.screen import Screen
 from gui.study.own_studies import OwnStudies
+from gui.study.practice_button import PracticeButton
 
 _PAUSE = 60
 """Milliseconds after a key before the list follows."""
@@ -61,6 +62,9 @@ class LibraryScreen(Screen):
     openings_asked = Signal()
     """The explorer of openings is wanted."""
 
+    practice_asked = Signal()
+    """What was not foreseen is to be asked again."""
+
     page_asked = Signal(str)
     """The own study of a game of live rounds is wanted; carries its id."""
 
@@ -90,6 +94,8 @@ class LibraryScreen(Screen):
         self.openings.setVisible(
             any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES)
         )
+        self.practice = PracticeButton(studies)
+        self.practice.clicked.connect(self.practice_asked)
         self.new_board = button("", "quiet", "plus", "on_chrome", small=True)
         self.new_board.clicked.connect(self.new_board_asked)
         self.free = button("", "quiet", "edit", "on_chrome", small=True)
@@ -136,7 +142,7 @@ class LibraryScreen(Screen):
         body = row(self.shelf_list, (right, 1), gap=20)
         page = column(
             row(self.title, 20, (self.search, 1), 8, self.count),
-            self.facets,
+            row((self.facets, 1), self.practice, gap=8),
             (body, 1),
             gap=12,
             pad=(28, 18, 20, 16),

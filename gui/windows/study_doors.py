@@ -16,7 +16,10 @@ from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.library.item import Item
+    from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
@@ -72,6 +75,7 @@ class StudyDoors(QObject):
         made.page_asked.connect(
             lambda game: then(lambda: self.page(game, "", lambda: self.back(loaded)))
         )
+        made.practice_asked.connect(lambda: then(lambda: self.practise(loaded)))
         return made
 
     def page(self, game: str, example: str, back: Callable[[], object]) -> bool:
@@ -118,6 +122,42 @@ class StudyDoors(QObject):
         """Go on with a stored study on its own map; one comes back beside the map ``loaded``."""
         self.show(lambda: screens.study_elsewhere(path), loaded)
 
+    def practise(self, loaded: LoadedMap) -> None:
+        """Show what is to be practised today; the library comes after it."""
+        self.close_game()
+        screen = screens.practice(self._games(), loaded)
+        screen.closed.connect(lambda: self.back(loaded))
+        self._window.show_screen(screen)
+
+    def predict(
+        self, subjects: "Sequence[Subject]", loaded: LoadedMap, back: Callable[[], None]
+    ) -> None:
+        """Ask what happens to each unit in some phases; ``back`` shows where one came from."""
+        self.close_game()
+        screen = screens.asking(self._games(), loaded, subjects)
+        screen.closed.connect(back)
+        self._window.show_screen(screen)
+
+    def _predict_from(
+        self,
+        study: "SandboxScreen",
+        subject: "Subject",
+        came_from: Callable[[], object] | None,
+    ) -> None:
+        """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
+        loaded = study.about
+        fresh, file = study.let_go.fresh, study.course.open.file
+        study.let_go.fresh = False
+
+        def back() -> None:
+            if file is None:
+                self.back(loaded)
+            else:
+                make = partial(screens.stored_study, file.path, loaded, fresh=fresh)
+                self.show(make, loaded, came_from)
+
+        self.predict((subject,), loaded, back)
+
     def show(
         self,
         make: "Callable[[], SandboxScreen]",
@@ -138,6 +178,9 @@ class StudyDoors(QObject):
         screen.closed.connect(came_from or (lambda: self.back(about)))
         screen.elsewhere.connect(
             lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
+        )
+        screen.predict_asked.connect(
+            lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
         )
         self.came_from = None
         self._window.show_screen(screen)
