@@ -525,7 +525,7 @@ def leave_study_by_a_crash(window):
 def test_a_board_of_the_library_is_kept(window, qapp, leave):
     folder = settings.games_folder() / "studies"
     example = shelves_of("diplomacy")[0].items[3]
-    window.navigator.studies.item(example, window.navigator.loaded())
+    window.navigator.library.item(example, window.navigator.loaded())
     study = window.screen_shown
     study.course.judge({})
     boards = len(study.course.study.nodes)
