@@ -222,20 +222,6 @@ def test_facets_count_what_was_found_and_choosing_one_leaves_as_many(search):
     assert keys(search) == [item.key for item in ITEMS]
 
 
-def test_what_is_read_item_by_item_is_found_as_what_is_read_at_once(search):
-    beforehand = Search(SHELVES, _board_of, _boards)
-    steps = 0
-    while steps < 40 and beforehand.read_on():
-        steps += 1
-    for text in ("A MUN, F KIE", "beleaguered"):
-        assert beforehand.find(Asked(text=text)).boards == search.find(Asked(text=text)).boards
-        assert beforehand.find(Asked(text=text)).items == search.find(Asked(text=text)).items
-    while beforehand.read_on():
-        steps += 1
-    assert not beforehand.read_on()
-    assert steps == 40
-
-
 def test_nothing_is_read_before_somebody_searches():
     read = []
     shelves = {"blank": tuple(shelves_of("blank"))}
