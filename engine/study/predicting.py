@@ -5,7 +5,7 @@ is asked, so that nothing of them can be told.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.board.location import province_of
@@ -63,9 +63,11 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All units of a phase whose fate is to be said, by power in the board's order."""
+    """All units of a phase whose fate is to be said: those that were told something come first."""
 
     asked: tuple[Asked, ...]
+    written: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
+    """All that was written, by power, for whoever draws it."""
 
     def of(self, province: str) -> tuple[Asked, ...]:
         """Return what is asked of a space."""
@@ -74,7 +76,7 @@ class Question:
     def only(self, keys: Iterable[str]) -> "Question":
         """Return the question with some of its units alone."""
         wanted = frozenset(keys)
-        return Question(tuple(one for one in self.asked if one.key in wanted))
+        return Question(tuple(one for one in self.asked if one.key in wanted), self.written)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +142,8 @@ def question(rules: Rules, before: Position, ordered: Ordered) -> Question:
         found = _moving(rules, before, written)
     ranks = {power: rank for rank, power in enumerate(rules.board.powers_by_id)}
     asked = {one.key: one for one in found if len(one.fates) > 1}
-    return Question(tuple(sorted(asked.values(), key=lambda one: ranks[one.power])))
+    in_turn = sorted(asked.values(), key=lambda one: (one.idle, ranks[one.power]))
+    return Question(tuple(in_turn), written)
 
 
 def scored(asked: Question, said: Mapping[str, Fate], past: JudgedPhase) -> Score:

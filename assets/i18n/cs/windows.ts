@@ -889,8 +889,8 @@
         <translation>vyhodnotit; psát dál</translation>
     </message>
     <message>
-        <source>set up; rulebook</source>
-        <translation>rozestavit; pravidla</translation>
+        <source>set up; rulebook; foresee</source>
+        <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
         <source>compare; all rulebooks; tree</source>

@@ -112,7 +112,7 @@ def test_what_is_foreseen_again_and_again_is_asked_ever_later():
     assert gaps[-1] > timedelta(days=7)
 
 
-def test_what_is_missed_is_asked_again_in_the_same_sitting():
+def test_what_is_missed_is_asked_again_within_the_hour():
     card = ("one", "unit")
     review = Review(number=1, at=NOON, card=card, grade=Grade.AGAIN)
 
