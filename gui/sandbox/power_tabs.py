@@ -76,7 +76,7 @@ class PowerTabs(QWidget):
 
     def __init__(self, board: Board) -> None:
         super().__init__()
-        self._board = board
+        self.board = board
         self.tabs = {power: PowerTab(board, power) for power in board.powers_by_id}
         self._grid = spaced(QGridLayout(self), gap=_GAP)
         self._columns = 0
@@ -101,7 +101,7 @@ class PowerTabs(QWidget):
 
     def _speak(self) -> None:
         for power, tab in self.tabs.items():
-            name = labels.power_name(self._board, power)
+            name = labels.power_name(self.board, power)
             if tab.due:
                 told = self.tr("{power}: {written} of {due} written (Ctrl+Tab: the next)")
                 name = told.format(power=name, written=tab.written, due=names.number(tab.due))

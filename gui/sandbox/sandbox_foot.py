@@ -18,6 +18,9 @@ class SandboxFoot(Translated, QWidget):
         super().__init__()
         paint_surface(self, "chrome")
         self.judged = False
+        self._called = ""
+        """What Space does, where that is something else than to judge or to play on."""
+
         self.set_up = button("", small=True, checkable=True)
         self.undo = tool("undo", "", "on_chrome")
         self.redo = tool("redo", "", "on_chrome")
@@ -47,6 +50,12 @@ class SandboxFoot(Translated, QWidget):
         self.go.set_glyph("next" if judged else "play", "#1b1408")
         self._speak()
 
+    def call(self, words: str) -> None:
+        """Call what Space does something else; nothing: as usual."""
+        if words != self._called:
+            self._called = words
+            self._speak()
+
     def say(self, hint: str) -> None:
         """Say something about the last act."""
         self.hint.setText(hint)
@@ -71,9 +80,11 @@ class SandboxFoot(Translated, QWidget):
             self.tr("Say what happens to each unit, and then see whether it does (P)")
         )
         self.key.setText(self.tr("Space"))
-        self.go.say(self.tr("Play on") if self.judged else self.tr("Judge"))
+        self.go.say(self._called or (self.tr("Play on") if self.judged else self.tr("Judge")))
         self.go.setToolTip(
-            self.tr("Write orders for the phase after it (Space)")
+            ""
+            if self._called
+            else self.tr("Write orders for the phase after it (Space)")
             if self.judged
             else self.tr("Judge what is written, with every reason (Space)")
         )

@@ -12,19 +12,25 @@ from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
+from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.reading_box import ReadingBox
+from gui.sandbox.reading_part import ReadingPart
+from gui.sandbox.remarks import Remarks
 from gui.sandbox.results_page import ResultsPage
 from gui.sandbox.row_words import row_words
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
+from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
+from gui.sandbox.teach_page import TeachPage
 from gui.sandbox.tree_keys import TreeKeys
 from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
@@ -50,6 +56,8 @@ class SandboxScreen(Screen):
 
     predict_asked = Signal(object)
     """What happens to each unit is to be asked; carries the ``Subject``."""
+    elsewhere = Signal(object)
+    """The study lies closed at this path: it is to be opened anew, on another of its maps."""
 
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
@@ -57,10 +65,11 @@ class SandboxScreen(Screen):
         self.let_go = Leave(open_study)
         self._warned = ""
         course = self.course = Course(open_study, at, self)
+        self.remarks = Remarks(course)
         self._board = loaded.board
         self.top = SandboxTop(course.rules)
         self.view = JudgedBoard(loaded)
-        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, one))
+        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, course.study, one))
         self.page = WritingPage(self.view, course.rules)
         self.foot = SandboxFoot()
         self.results = ResultsPage(self.view, self._board)
@@ -70,7 +79,10 @@ class SandboxScreen(Screen):
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
             self.pages.addWidget(one)
-        self._paper = column((self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
+        self.reading_box = ReadingBox(self._board)
+        self._paper = column(
+            self.reading_box, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper"
+        )
         self.pasting = Pasting(course, self.page)
         self.keys = TreeKeys(course, lambda: self.page.active, self)
         self._lay_out()
@@ -79,6 +91,7 @@ class SandboxScreen(Screen):
         self.bar.hide()
         self.retranslate()
         self.show_place()
+        self.reading.show_state()
         self._fit_paper()
 
     def _lay_out(self) -> None:
@@ -91,6 +104,7 @@ class SandboxScreen(Screen):
 
     def _connect(self) -> None:
         course, view, tree, foot = self.course, self.view, self.tree, self.foot
+        remarks = self.remarks
         cards = self.cards = StudyCards(self)
         course.moved.connect(self.show_place)
         course.told.connect(self._show_tree)
@@ -113,9 +127,9 @@ class SandboxScreen(Screen):
         self.page.drafted.connect(course.draft)
         self.page.undo_asked.connect(lambda again: (self.redo if again else self.undo)())
         tree.view.picked.connect(self._on_row)
-        tree.name_written.connect(course.name)
-        tree.note_written.connect(course.note)
-        tree.signed.connect(course.sign)
+        tree.name_written.connect(remarks.name)
+        tree.note_written.connect(remarks.note)
+        tree.signed.connect(remarks.sign)
         tree.left.connect(view.setFocus)
         tree.up.clicked.connect(course.move_up)
         tree.cut.clicked.connect(course.cut_off)
@@ -134,6 +148,18 @@ class SandboxScreen(Screen):
         for widget in (view, tree.view, self.tree.area):
             self.keys.watch(widget)
         self.destroyed.connect(self.let_go)
+        self._lay_papers()
+
+    def _lay_papers(self) -> None:
+        """Make what is told beside the board; it shows what it has after the board is shown."""
+        self.reading = ReadingPart(self)
+        self.papers = SidePapers(self)
+        self.chapters = ChapterPart(self)
+        self.teaching = TeachPage(self.course, self.remarks, self._board)
+        self.teaching.left.connect(self.papers.close)
+        self.papers.add(self.teaching)
+        self.chapters.said.connect(self.refuse)
+        self.chapters.elsewhere.connect(self.elsewhere)
 
     def _shortcuts(self) -> None:
         for keys, act in (
@@ -152,6 +178,7 @@ class SandboxScreen(Screen):
             ("Ctrl+Tab", lambda: self.page.turn(1)),
             ("T", self.top.tree.click),
             ("C", self.cards.compare),
+            ("L", lambda: self.papers.toggle(self.teaching)),
             ("U", self.cards.ask_rulebooks),
             ("P", self.predict),
             ("Ctrl+C", self.cards.copy),
@@ -199,6 +226,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.show_position(course.position)
         self.pages.setCurrentWidget(self.page)
+        self.page.only = self.reading.only
         self.page.show_board(course.rules, course.position, course.sheets)
 
     def _show_set_up(self) -> None:
@@ -240,13 +268,14 @@ class SandboxScreen(Screen):
 
     def go_on(self) -> None:
         """Judge what is written; or write for the phase after the results that are shown."""
-        if self.course.past is not None:
+        self.foot.set_up.setChecked(False)
+        if self.reading.go_on():
+            pass
+        elif self.course.past is not None:
             self.course.play_on()
-        else:
-            self.foot.set_up.setChecked(False)
-            if self.page.finish():
-                self.page.keep()
-                self.course.judge(self.page.sheets)
+        elif self.page.finish():
+            self.page.keep()
+            self.course.judge(self.page.sheets)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def predict(self) -> None:
@@ -276,6 +305,7 @@ class SandboxScreen(Screen):
         if self.page.desk is not None and not self.setting_up:
             self.page.keep()
         self.tree.keep()
+        self.papers.keep()
 
     def step_back(self) -> None:
         """Go back one level: a field, a step of an order, a piece, setting up, the study."""
@@ -290,7 +320,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.pages.currentWidget() is self.comparing:
             self.show_place()
-        elif self.page.back():
+        elif self.papers.back() or self.page.back():
             return
         elif self.course.past is None or not self.results.back():
             self._leave()
@@ -359,6 +389,7 @@ class SandboxScreen(Screen):
         self.results.speak()
         self.top.show_course(self.course)
         self.tree.view.show_rows(self.tree.view.rows, self.tree.view.at)
+        self.reading.show_state()
 
     def printable(self, game: Matter) -> Matter:
         """Print the board that is shown: it is no game of anybody's."""

@@ -5,8 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
@@ -16,9 +17,8 @@ from gui.windows.window import Window
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.rules.game import Rules
-    from engine.rules.ruling import JudgedPhase
     from engine.study.memory.memory_event import Subject
+    from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -31,8 +31,14 @@ class StudyDoors(QObject):
     """Shows the examples on a map."""
 
     close_game: Callable[[], None]
-    trouble: Callable[[StoreError], None]
+    trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
+
+    shown = Signal(object)
+    """A study's board is shown."""
+
+    came_from: Callable[[], object] | None = None
+    """Shows again the screen from which one came, where that is not the examples."""
 
     def __init__(self, window: Window, games: Callable[[], Path]) -> None:
         super().__init__(window)
@@ -74,16 +80,17 @@ class StudyDoors(QObject):
 
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
-        self._show(lambda: screens.new_study(self._games(), loaded, options), loaded)
+        self.show(lambda: screens.new_study(self._games(), loaded, options), loaded)
 
-    def phase(self, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules") -> None:
-        """Begin a study with a phase that was judged, once the button has done its work."""
-        make = partial(screens.phase_study, self._games(), loaded, past, rules)
-        later(self, lambda: self._show(make, loaded))
+    def known(self, what: "Studied") -> None:
+        """Begin a study with what everybody knows of a game, once the button has done its work."""
+        came_from, loaded = self.came_from, what.loaded
+        make = partial(screens.known_study, self._games(), what)
+        later(self, lambda: self.show(make, loaded, came_from))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
         """Go on with a stored study."""
-        self._show(lambda: screens.stored_study(path, loaded), loaded)
+        self.show(lambda: screens.stored_study(path, loaded), loaded)
 
     def practise(self, loaded: LoadedMap) -> None:
         """Show what is to be practised today; the examples come after it."""
@@ -101,28 +108,58 @@ class StudyDoors(QObject):
         screen.closed.connect(back)
         self._window.show_screen(screen)
 
-    def _predict_from(self, study: "SandboxScreen", subject: "Subject", loaded: LoadedMap) -> None:
+    def _predict_from(
+        self,
+        study: "SandboxScreen",
+        subject: "Subject",
+        loaded: LoadedMap,
+        came_from: Callable[[], object] | None,
+    ) -> None:
         """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
         fresh, file = study.let_go.fresh, study.course.open.file
         study.let_go.fresh = False
 
         def back() -> None:
             if file is None:
-                self.back(loaded)
+                (came_from or (lambda: self.back(loaded)))()
             else:
-                self._show(lambda: screens.stored_study(file.path, loaded, fresh=fresh), loaded)
+                again = partial(screens.stored_study, file.path, loaded, fresh=fresh)
+                self.show(again, loaded, came_from)
 
         self.predict((subject,), loaded, back)
 
-    def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
-        self.close_game()
+    def show(
+        self,
+        make: "Callable[[], SandboxScreen]",
+        loaded: LoadedMap | None = None,
+        came_from: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a study's board that is made; a game that is open is closed then.
+
+        One comes back to where one ``came_from``, else to the examples.
+        """
         try:
             screen = make()
-        except StoreError as error:
+        except (MapError, StoreError) as error:
             self.trouble(error)
             return
-        screen.closed.connect(lambda: self.back(loaded))
-        screen.predict_asked.connect(
-            lambda subject: later(self, lambda: self._predict_from(screen, subject, loaded))
+        self.close_game()
+        about = loaded or screen.about
+        screen.closed.connect(came_from or (lambda: self.back(about)))
+        screen.elsewhere.connect(
+            lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
         )
+        screen.predict_asked.connect(
+            lambda subject: later(
+                self, lambda: self._predict_from(screen, subject, about, came_from)
+            )
+        )
+        self.came_from = None
         self._window.show_screen(screen)
+        self.shown.emit(screen)
+
+    def _elsewhere(
+        self, path: Path, loaded: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
+        """Go on with a study on the map of another of its chapters."""
+        self.show(lambda: screens.study_elsewhere(path), loaded, came_from)

@@ -913,6 +913,14 @@
         <translation>jméno, poznámka; jméno rozboru</translation>
     </message>
     <message>
+        <source>chapters; the one before, the next</source>
+        <translation>kapitoly; předchozí, další</translation>
+    </message>
+    <message>
+        <source>lesson: its marks; a hint; show all</source>
+        <translation>lekce: zápis; nápověda; ukázat vše</translation>
+    </message>
+    <message>
         <source>Start, study, library</source>
         <translation>Začátek, studovna, knihovna</translation>
     </message>
@@ -1198,6 +1206,10 @@
     <message>
         <source>The study could not be opened</source>
         <translation>Rozbor se nepodařilo otevřít</translation>
+    </message>
+    <message>
+        <source>This could not be opened</source>
+        <translation>Tohle se nepodařilo otevřít</translation>
     </message>
     <message>
         <source>The game could not be opened</source>

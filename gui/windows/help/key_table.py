@@ -200,6 +200,8 @@ GROUPS = (
             ("F2 N Shift+F2", QT_TRANSLATE_NOOP("Keys", "name, note; name the study")),
             ("M R P", QT_TRANSLATE_NOOP("Keys", "set up; rulebook; foresee")),
             ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
+            ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
+            ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),
         ),
     ),
     KeyGroup(

@@ -14,9 +14,8 @@ from engine.board.loader import LoadedMap
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.rules.game import Rules
-    from engine.rules.ruling import JudgedPhase
     from engine.study.memory.memory_event import Subject
+    from gui.explain.offers_study import Studied
     from gui.predict.predict_screen import PredictScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
@@ -46,18 +45,16 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
 
 
-def phase_study(
-    games: Path, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules"
-) -> "SandboxScreen":
-    """Return a study's board that begins with a phase that was judged.
+def known_study(games: Path, what: "Studied") -> "SandboxScreen":
+    """Return a study's board with what everybody knows of a game.
 
     Raises:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    from gui.sandbox.opening import phase_screen
+    from gui.sandbox.studied import studied_screen
 
-    return phase_screen(games, loaded, past, rules)
+    return studied_screen(games, what)
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
@@ -92,6 +89,17 @@ def practice(games: Path, loaded: LoadedMap) -> "PredictScreen":
     from gui.predict.opening import practice_screen
 
     return practice_screen(games, loaded)
+
+
+def study_elsewhere(path: Path) -> "SandboxScreen":
+    """Return a stored study's board on the map of the chapter that was looked at last.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import screen_elsewhere
+
+    return screen_elsewhere(path)
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":

@@ -117,6 +117,11 @@ COVERED = {
     "TreePanel": "gui/sandbox/test_kept.py::"
     "test_what_stands_in_its_fields_is_kept_however_one_leaves",
     "StudyNameCard": COUNTS,
+    "TeachPage": "gui/sandbox/test_modes.py::test_a_lesson_is_kept_however_one_leaves_its_paper",
+    **dict.fromkeys(
+        ("ChaptersPage", "FactsForm"),
+        "gui/sandbox/test_chapters.py::test_everything_written_there_is_kept_however_one_leaves",
+    ),
     "SandboxFoot": LOOK,
     "SandboxTop": LOOK,
     "ComparePage": LOOK,

@@ -36,6 +36,7 @@ from gui.games.bez_hranic.table.motion import Motion, Motions, Moves
 from gui.games.bez_hranic.table.pieces import Part, Pieces
 from gui.games.bez_hranic.table.showing import InHand, Showing
 from gui.games.bez_hranic.table.station_parts import (
+    piles_to_come,
     round_to_come,
     station_parts,
     strip_part,
@@ -441,8 +442,17 @@ class TableCanvas(FarPage):
         if made == self._made:
             return
         self._made = made
-        for number, parts in enumerate(to_come(self.showing)):
-            later(self, partial(self._pieces.make_ready, parts), number * _APART)
+        self._pieces.forget_dealt()
+        shown = self.showing
+        acts: list[Callable[[], None]] = [
+            partial(self._pieces.make_ready, parts) for parts in to_come(shown)
+        ]
+        box = places.field_box("7")  # any: nothing is seen of it
+        for look in piles_to_come(shown):
+            paint = partial(fields.paint_pile, box=box, look=look)
+            acts.append(partial(self._pieces.make_small, paint))
+        for number, act in enumerate(acts):
+            later(self, act, number * _APART)
 
     def _fit(self) -> None:
         self._pieces.fit(self.units, self.devicePixelRatioF())

@@ -13,6 +13,12 @@ from gui.kit.kept import Kept
 OPAQUE = ("wood", "bar", "strip")
 """Parts that nothing shines through: they are laid faster. All but the wood fill their boxes."""
 
+DEALT = ("field", "middle", "card")
+"""Parts that show what was dealt: in the next round they look otherwise."""
+
+_Key = tuple[object, str, object, Hashable]
+"""For which size, theme and language, what, where, and how it looks."""
+
 Part = tuple[str, QRectF, Hashable, Callable[[QPainter], None]]
 """Its name, its box in units, all that it shows, and what paints it."""
 
@@ -49,13 +55,18 @@ def under_of(name: str) -> QColor | None:
     return QColor(GROUND) if name == "wood" else theme.colour("chrome")
 
 
+def _dealt(key: _Key) -> bool:
+    return key[1].startswith(DEALT)
+
+
 class Pieces:
     """Pictures of parts by their names; each is kept as long as it looks the same."""
 
     def __init__(self) -> None:
         self._kept: dict[str, _Piece] = {}
         self._units, self._ratio = QTransform(), 0.0
-        self._replaced: dict[Hashable, _Piece] = {}
+        self._replaced: dict[_Key, _Piece] = {}
+        self._kept_dealt: list[_Key] = []
         self.life = object()
         """Stands for this size, theme and language: with the next, no earlier picture is right."""
 
@@ -138,9 +149,33 @@ class Pieces:
         for key, piece in self._replaced.items():
             if _earlier.get(key) is not piece:
                 _earlier.keep(key, piece)
+                if _dealt(key):
+                    self._kept_dealt.append(key)
         self._replaced.clear()
 
-    def _key(self, name: str, box: QRectF, look: Hashable) -> Hashable:
+    def forget_dealt(self) -> None:
+        """Keep no longer how the cards of a round that is over lay there.
+
+        They are large, and would take the room of all the small things that are laid at once.
+        """
+        for key in [*self._kept_dealt, *filter(_dealt, self._replaced)]:
+            _earlier.drop(key)
+            self._replaced.pop(key, None)
+        self._kept_dealt.clear()
+
+    def make_small(self, paint: Callable[[QPainter], None]) -> None:
+        """Let something be painted that is made of small pictures kept by themselves.
+
+        Nothing is seen of it: the pictures are there when it is.
+        """
+        nowhere = QPixmap(1, 1)
+        nowhere.setDevicePixelRatio(self._ratio)
+        painter = QPainter(nowhere)
+        painter.setTransform(self._units)
+        paint(painter)
+        painter.end()
+
+    def _key(self, name: str, box: QRectF, look: Hashable) -> _Key:
         return (self.life, name, box.getRect(), look)
 
     def make_ready(self, parts: Sequence[Part]) -> None:

@@ -10,8 +10,10 @@ from engine.games.bez_hranic.calendar import FINALE, tokens_of
 from engine.games.bez_hranic.view import Doing, Seen
 from gui.games.bez_hranic.table import bars, places
 from gui.games.bez_hranic.table import station_drawing as stations
+from gui.games.bez_hranic.table.field_drawing import StackLook
 from gui.games.bez_hranic.table.pieces import Part
 from gui.games.bez_hranic.table.showing import Showing
+from gui.games.bez_hranic.words.seats import surcharge_words
 
 
 def station_parts(shown: Showing, seat: str) -> Sequence[Part]:
@@ -90,3 +92,13 @@ def to_come(shown: Showing) -> Iterator[Sequence[Part]]:
             yield station_parts(then, seat)
             if moment.turn:
                 yield [strip_part(then)]
+
+
+def piles_to_come(shown: Showing) -> Iterator[StackLook]:
+    """Return stacks in which every token lies once, with all that a next one may have to pay."""
+    then = replace(shown.seen, round=round_to_come(shown.seen))
+    tokens = [shown.token(colour) for own in then.hands.values() for colour in own]
+    every = len(tokens) * tokens_of(then.round)
+    for height in range(1, every + 1):
+        at = (height - 1) % len(tokens)
+        yield StackLook((tokens[at],), surcharge_words(then, height))

@@ -1,7 +1,7 @@
 """What the table of Bez hranic paints: nothing at rest, and once what happens in one moment."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtTest import QTest
 
 from engine.games.bez_hranic.card import BEZ_HRANIC
@@ -12,6 +12,7 @@ from engine.table.live.table import Agreed, found_live
 from engine.table.memory_store import MemoryStore
 from engine.table.terms import Terms
 from gui import i18n
+from gui.games.bez_hranic.drawing import cached
 from gui.games.bez_hranic.looks import keys_of
 from gui.games.bez_hranic.show.map_painter import MapPainter
 from gui.games.bez_hranic.show.trip import ShownTrip
@@ -20,6 +21,7 @@ from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.games.bez_hranic.table.station_parts import to_come
 from gui.games.bez_hranic.table.table_page import TablePage
 from gui.kit import sizing, stillness, theme
+from gui.kit.later import NAME as LATER
 from gui.live_bridge import LiveBridge
 
 PLAYERS = ("Jana", "Tomáš", "Klára", "Pavel", "Ondřej", "Lucie")
@@ -140,13 +142,14 @@ def test_the_map_that_opens_is_made_while_tokens_are_laid_and_shows_no_token(
 
 
 @pytest.mark.parametrize("way", ["buzzer", "touch"])
-def test_no_station_is_painted_for_the_first_time_while_somebody_waits_for_it(
+def test_no_station_and_no_token_is_painted_for_the_first_time_while_somebody_waits_for_it(
     table, way, monkeypatch, qtbot
 ):
     bridge, screen, room = table(way)
     for canvas in (screen.table.canvas, room.canvas):  # nobody deals yet
         parts = [part[:3] for parts in to_come(canvas.showing) for part in parts]
         qtbot.waitUntil(lambda on=canvas, every=parts: all(map(on._pieces.has, every)))
+        qtbot.waitUntil(lambda on=canvas: not on.findChildren(QTimer, LATER))
     while not bridge.public().seen.start:
         act(bridge, way, "is dealt")
     QTest.qWait(40)
@@ -159,6 +162,8 @@ def test_no_station_is_painted_for_the_first_time_while_somebody_waits_for_it(
             painted_now.append(look) or paint(on, box, look, *rest, **more)
         ),
     )
+    small, make = [], cached._painted
+    monkeypatch.setattr(cached, "_painted", lambda *how: small.append(how) or make(*how))
     for seat in bridge.public().seen.seats:
         colour = bridge.public().seen.hands[seat][0]
         if way == "buzzer":
@@ -171,6 +176,7 @@ def test_no_station_is_painted_for_the_first_time_while_somebody_waits_for_it(
 
     assert len(bridge.public().seen.laid) == len(PLAYERS) - 1
     assert not [look for look in painted_now if isinstance(look, tuple)]  # stations, by their place
+    assert not small  # tokens in their stacks, and what the next one pays
 
 
 def test_what_looks_again_as_before_is_painted_as_before(table):

@@ -23,7 +23,7 @@ _PROMISED = {
 }
 
 
-def measure(driver: ClickDriver, sit_down: Seats, rounds: int = 6) -> bool:
+def measure(driver: ClickDriver, sit_down: Seats, rounds: int = 10) -> bool:
     """Measure everything and say; tell whether it is as fast as promised."""
     say, good = sys.stdout.write, True
     for what, (usual, slow) in figures().items():
