@@ -361,7 +361,8 @@ class Course(QObject):
         return not hidden.isdisjoint((getattr(event, "node", 0), getattr(event, "under", 0)))
 
     def _again(self, act: Callable[[], tuple[StudyEvent, ...]], which: Act) -> None:
-        if self.reading and any(map(self._is_hidden, which)):
+        come = any(isinstance(event, ChapterAdded) for event in which)  # all of it comes or goes
+        if self.reading and not come and any(map(self._is_hidden, which)):
             self._may_change()
             return
         before, step = self.study, tuple[StudyEvent, ...]()

@@ -54,10 +54,11 @@ class SandboxScreen(Screen):
     closed = Signal()
     """Back to where one came from."""
 
-    predict_asked = Signal(object)
-    """What happens to each unit is to be asked; carries the ``Subject``."""
     elsewhere = Signal(object)
     """The study lies closed at this path: it is to be opened anew, on another of its maps."""
+
+    predict_asked = Signal(object)
+    """What happens to each unit is to be asked; carries the ``Subject``."""
 
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
@@ -152,8 +153,8 @@ class SandboxScreen(Screen):
 
     def _lay_papers(self) -> None:
         """Make what is told beside the board; it shows what it has after the board is shown."""
-        self.reading = ReadingPart(self)
         self.papers = SidePapers(self)
+        self.reading = ReadingPart(self)
         self.chapters = ChapterPart(self)
         self.teaching = TeachPage(self.course, self.remarks, self._board)
         self.teaching.left.connect(self.papers.close)

@@ -219,6 +219,7 @@ class WritingPage(QWidget):
         due = {power: self._due(power) for power in self._asked}
         written = {power: len(texts) for power, texts in self.sheets.items()}
         self.tabs.show_counts(self.here, written, due)
+        self.tabs.setVisible(self.only is None or len(self.only) != 1)  # there is none to turn to
 
     def _due(self, power: str) -> int:
         """Return how many orders a power can write."""

@@ -112,19 +112,19 @@ class StudyDoors(QObject):
         self,
         study: "SandboxScreen",
         subject: "Subject",
-        loaded: LoadedMap,
         came_from: Callable[[], object] | None,
     ) -> None:
         """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
+        loaded = study.about
         fresh, file = study.let_go.fresh, study.course.open.file
         study.let_go.fresh = False
 
         def back() -> None:
             if file is None:
-                (came_from or (lambda: self.back(loaded)))()
+                self.back(loaded)
             else:
-                again = partial(screens.stored_study, file.path, loaded, fresh=fresh)
-                self.show(again, loaded, came_from)
+                make = partial(screens.stored_study, file.path, loaded, fresh=fresh)
+                self.show(make, loaded, came_from)
 
         self.predict((subject,), loaded, back)
 
@@ -150,9 +150,7 @@ class StudyDoors(QObject):
             lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
         )
         screen.predict_asked.connect(
-            lambda subject: later(
-                self, lambda: self._predict_from(screen, subject, about, came_from)
-            )
+            lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
         )
         self.came_from = None
         self._window.show_screen(screen)

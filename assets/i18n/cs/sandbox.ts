@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Chapter {at} of {count}: {name}</source>
-        <translation>Kapitola {at} z {count}: {name}</translation>
+        <translation>Kapitola {at}/{count}: {name}</translation>
     </message>
     <message>
         <source>{chapter}. All chapters, text, facts, mode (K)</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Hint {at} of {count} (H)</source>
-        <translation>Nápověda {at} z {count} (H)</translation>
+        <translation>Nápověda {at}/{count} (H)</translation>
     </message>
     <message>
         <source>That is not it.</source>
