@@ -62,8 +62,7 @@ class Remembered:
         """Of cards that are asked again; a unit that was foreseen at first sight makes none."""
 
         self.themes: dict[str, Tally] = {}
-        """How much of each was foreseen, by game and key: ``diplomacy/convoys``; under no name what has
-        no theme."""
+        """How much of each was foreseen, by game and key: ``diplomacy/convoys``; no name: none."""
 
         self.whole = Tally()
         """How many units were ever asked about, and how many were foreseen."""
