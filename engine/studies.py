@@ -16,6 +16,7 @@ from engine.study.positions import Positions
 from engine.study.sandbox import Sandbox
 from engine.study.study_log import MemoryStudy, StudyLog, StudyStore
 from engine.study.tree.setup import Setup
+from engine.study.tree.study import Study
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +69,30 @@ def begin_study(
         StoreError: the file exists or cannot be made.
         StudyError: the program knows no such rules.
     """
+    map_ = map_ or GAMES[game].map
+
+    def begin(chapters: Chapters) -> object:
+        return chapters.begin(game, map_, setup, token_hex(16), packed(content))
+
+    return _begun(path, begin, wrap)
+
+
+def begin_with(path: Path, told: Study, wrap: Wrap | None = None) -> OpenStudy:
+    """Begin a study in a new file with chapters that were told elsewhere: a text, a game.
+
+    Its nodes have the numbers that ``numbered`` gives them.
+
+    Raises:
+        StoreError: the file exists or cannot be made.
+    """
+    return _begun(path, lambda chapters: chapters.begin_told(told, token_hex(16)), wrap)
+
+
+def _begun(path: Path, begin: Callable[[Chapters], object], wrap: Wrap | None) -> OpenStudy:
     file = StudyFile.create(path)
     try:
         study = _open(file, wrap(file) if wrap else file)
-        map_ = map_ or GAMES[game].map
-        study.chapters.begin(game, map_, setup, token_hex(16), packed(content))
+        begin(study.chapters)
     except BaseException:
         file.close()
         disk.remove(path)  # nothing was stored
@@ -102,6 +122,13 @@ def unkept_study(game: str, setup: Setup, map_: str = "", content: bytes = b"") 
     """Begin a study that is kept nowhere."""
     study = _open(None, MemoryStudy())
     study.chapters.begin(game, map_ or GAMES[game].map, setup, carried=packed(content))
+    return study
+
+
+def unkept_with(told: Study) -> OpenStudy:
+    """Begin a study that is kept nowhere with chapters that were told elsewhere."""
+    study = _open(None, MemoryStudy())
+    study.chapters.begin_told(told)
     return study
 
 

@@ -56,6 +56,17 @@ class Chapters:
         self._log.commit(StudyBegun(salt=salt), added, shown=root)
         return self._chapter(number)
 
+    def begin_told(self, study: Study, salt: str = "") -> Chapter:
+        """Begin the study itself with chapters that were told elsewhere: never taken back.
+
+        ``study`` has a chapter.
+        """
+        named = (StudyNamed(name=study.name),) if study.name else ()
+        step = tuple(told_anew(study))
+        first = next(one for one in step if isinstance(one, ChapterAdded))
+        self._log.commit(StudyBegun(salt=salt), *named, *step, shown=first.root)
+        return self._chapter(first.chapter)
+
     def add(
         self, like: Chapter, setup: Setup, *, title: str = "", place: int | None = None
     ) -> Chapter:

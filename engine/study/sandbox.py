@@ -289,9 +289,11 @@ def known(positions: Positions, study: Study, node: int) -> Rules:
 
 
 def _tells_ways(edits: Sequence[Edit]) -> bool:
-    """Tell whether a whole board was put there that says itself where units may retreat to."""
+    """Tell whether it is said where units may retreat to, alone or with a whole board."""
     last = edits[-1] if edits else None
-    return isinstance(last, BoardSet) and any(one.retreats for one in last.position.dislodged)
+    return isinstance(last, WaysSet) or (
+        isinstance(last, BoardSet) and any(one.retreats for one in last.position.dislodged)
+    )
 
 
 def _short(text: str, limit: int) -> str:

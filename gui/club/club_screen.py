@@ -49,6 +49,9 @@ class ClubScreen(Screen):
     closed = Signal()
     game_chosen = Signal(Path)
     replay_chosen = Signal(Path)
+    study_asked = Signal(Path)
+    """All of a game that is over is wanted in the study."""
+
     find_asked = Signal(Path)
     print_asked = Signal()
     """What the page shows is wanted on paper."""
@@ -157,6 +160,7 @@ class ClubScreen(Screen):
         library = LibraryPage(self.club)
         library.open_asked.connect(partial(self._soon, self.game_chosen))
         library.replay_asked.connect(partial(self._soon, self.replay_chosen))
+        library.study_asked.connect(partial(self._soon, self.study_asked))
         library.find_asked.connect(partial(self._soon, self.find_asked))
         return library
 

@@ -40,6 +40,7 @@ class GamePanel(QWidget):
 
     open_asked = Signal()
     replay_asked = Signal()
+    study_asked = Signal()
     find_asked = Signal()
     file_asked = Signal()
     count_asked = Signal()
@@ -66,12 +67,14 @@ class GamePanel(QWidget):
         self.open = button("", "primary", "play", "on_accent")
         self.look_for = button("", "", "folder")
         self.replay = button("", small=True)
+        self.study = button("", "", "branch", small=True)
         self.file, self.count = button("", small=True), button("", small=True)
         self.league, self.remove = button("", small=True), button("", small=True)
         for act, asked in (
             (self.open, self.open_asked),
             (self.look_for, self.find_asked),
             (self.replay, self.replay_asked),
+            (self.study, self.study_asked),
             (self.file, self.file_asked),
             (self.count, self.count_asked),
             (self.league, self.league_asked),
@@ -85,7 +88,7 @@ class GamePanel(QWidget):
         )
         acts = column(
             *(self.open, self.look_for),
-            row((self.replay, 1), (self.league, 1), gap=8),
+            row((self.replay, 1), (self.study, 1), (self.league, 1), gap=8),
             row((self.file, 1), (self.count, 1), (self.remove, 1), gap=8),
             gap=8,
         )
@@ -110,6 +113,8 @@ class GamePanel(QWidget):
             self._later.start()
         self.open.setVisible(playable(entry))
         self.replay.setEnabled(playable(entry))
+        self.study.setVisible(entry.game in GAMES)
+        self.study.setEnabled(playable(entry) and entry.finished)
         self.look_for.setVisible(entry.trouble is StoreFault.MISSING)
         for act in (self.file, self.league):
             act.setEnabled(bool(entry.id))
@@ -144,6 +149,10 @@ class GamePanel(QWidget):
         tip = every_round if live else every_phase.format(counted=things(counted.names))
         self.replay.setToolTip(tip)
         away, counts = bool(entry and entry.archived), bool(entry is None or entry.counts)
+        self.study.say(self.tr("Study"))
+        self.study.setToolTip(
+            self.tr("The whole game as a chapter, to play it otherwise from any phase")
+        )
         self.file.say(self.tr("Bring back") if away else self.tr("Put away"))
         self.file.setToolTip(self.tr("Into the archive, or out of it"))
         self.count.say(self.tr("Leave out") if counts else self.tr("Let it count"))

@@ -61,6 +61,7 @@ class LibraryPage(Page):
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
+    study_asked = Signal(Path)
     find_asked = Signal(Path)
 
     def __init__(self, club: Club) -> None:
@@ -119,6 +120,7 @@ class LibraryPage(Page):
     def _connect_panel(self) -> None:
         self.panel.open_asked.connect(self._open)
         self.panel.replay_asked.connect(partial(self._with_path, self.replay_asked.emit))
+        self.panel.study_asked.connect(partial(self._with_path, self.study_asked.emit))
         self.panel.find_asked.connect(partial(self._with_path, self.find_asked.emit))
         self.panel.file_asked.connect(self._file)
         self.panel.count_asked.connect(self._count)

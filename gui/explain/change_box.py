@@ -1,5 +1,7 @@
 """The smallest change that would have turned a result: searched for at once, one answer shown."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -23,6 +25,10 @@ AT_ONCE = 50
 
 _LONG = 1000
 """Milliseconds after which a search says how far it is."""
+
+
+def _nowhere() -> bool:
+    return False
 
 
 class ChangeBox(Translated, ChangePanel):
@@ -60,11 +66,12 @@ class ChangeBox(Translated, ChangePanel):
         self.stop = button("", small=True)
         self.try_out = button("", small=True, checkable=True)
         self.key = label("Z", "key")
+        self.study = button("", "", "branch", small=True)
         self.other = button("", "quiet", "right", small=True)
         self.others = button("", "quiet", small=True, checkable=True)
         self.whose = Whose()
-        self._can_try = False
-        beside = (self.other, self.count, self.others)
+        self._can_try, self._study_there = False, _nowhere
+        beside = (self.study, self.other, self.count, self.others)
         self._acts = (self.seek, self.stop, self.try_out, self.key, *beside)
         self._line = QWidget()
         self._buttons = QVBoxLayout(self._line)
@@ -93,13 +100,24 @@ class ChangeBox(Translated, ChangePanel):
         self.stop.clicked.connect(self.halt)
         self.other.clicked.connect(self.next_answer)
         self.try_out.clicked.connect(self._on_try)
+        self.study.clicked.connect(self._on_study)
         self.answer.hovered.connect(self.lit)
         self.search.told.connect(self._on_told)
         self.search.found.connect(self._on_found)
         self.search.ended.connect(self._on_ended)
         QShortcut(QKeySequence(Qt.Key.Key_Z), self, self._on_key)
+        QShortcut(QKeySequence("Shift+Z"), self, self._on_study)
 
     # -- what is asked about --------------------------------------------------------------------
+
+    def offer_study(self, there: Callable[[], bool]) -> None:
+        """Let answers be opened in the study, where there is a way to it."""
+        self._study_there = there
+        self._show()
+
+    def _on_study(self) -> None:
+        if self.study.isVisible():
+            self.study_asked.emit(self.answers[self.at].changes)
 
     def offer_trying(self) -> None:
         """Let answers be played through, where orders may be changed (the study)."""
@@ -277,6 +295,7 @@ class ChangeBox(Translated, ChangePanel):
         self.seek.setVisible(stand in (Stand.ASKED, Stand.STOPPED))
         self.stop.setVisible(stand is Stand.SEARCHING and not self._long.isActive())
         self.try_out.setVisible(answered or stays)
+        self.study.setVisible((answered or stays) and self._study_there())
         alone = self._all_found and len(self.answers) == 1
         self.other.setVisible((answered or stays) and not alone)
         count = self._words.count(self.at, len(self.answers), finished=self._all_found)
@@ -332,6 +351,10 @@ class ChangeBox(Translated, ChangePanel):
         self.whose.setAccessibleName(self.tr("Whose orders may be other than they were?"))
         self.stop.say(self.tr("Stop"))
         self.other.say(self.tr("Next change"))
+        self.study.say(self.tr("In the study"))
+        self.study.setToolTip(
+            self.tr("Play this change through in the study; the game stays as it is (Shift+Z)")
+        )
         self.try_out.setToolTip(self.tr("See on the board what would have come of it (Z)"))
         self._list_powers()
         self._show()

@@ -8,10 +8,12 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase
 from gui.explain.aftermath_panel import Aftermath, several_accounts
+from gui.explain.offers_study import OffersStudy, OtherOrders, StudiedPhase
 from gui.explain.shape import Shape
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingLettering, RulingRow, went_wrong
@@ -67,6 +69,9 @@ class ResultsPanel(QWidget):
 
     tried_out = Signal(object)
     """Other orders that somebody wants to play through."""
+
+    study_asked = Signal(object, object)
+    """The phase, and other orders with which somebody wants to open it in the study."""
 
     def __init__(self, board: Board, rules: Rules | None = None, *, eager: bool = False) -> None:
         """Make it; ``eager`` to look for what would have changed a result before anybody asks."""
@@ -132,6 +137,7 @@ class ResultsPanel(QWidget):
             self.why.change.laid.connect(self.laid)
             self.why.change.proposed.connect(self.proposed)
             self.why.change.tried_out.connect(self.tried_out)
+            self.why.change.study_asked.connect(self._on_study)
             self.why.change.turned.connect(self._on_turned)
 
     def _make_list(self) -> None:
@@ -222,6 +228,15 @@ class ResultsPanel(QWidget):
         change = self.why.change
         if change is not None and change.stand is not Stand.ASKED:
             later(self, lambda: self._why_area.ensureWidgetVisible(change, 0, 8))
+
+    def offer_study(self, there: Callable[[], bool]) -> None:
+        """Let other orders be played through in the study, where there is a way to it."""
+        if self.why.change is not None:
+            self.why.change.offer_study(there)
+
+    def _on_study(self, changes: OtherOrders) -> None:
+        if self._past is not None:
+            self.study_asked.emit(self._past, changes)
 
     def offer_trying(self) -> None:
         """Let other orders be played through, where they may be changed (the study)."""
@@ -418,3 +433,19 @@ class ResultsPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def offer_study(panel: ResultsPanel, loaded: LoadedMap, rules: Rules | None) -> None:
+    """Let a phase that everybody knows be opened in the study, with a smallest change."""
+    if rules is None:
+        return
+
+    def ask(past: PastPhase, changes: OtherOrders) -> None:
+        window = panel.window()
+        if isinstance(window, OffersStudy):
+            window.open_in_study(
+                StudiedPhase(loaded=loaded, rules=rules, past=past, changes=changes)
+            )
+
+    panel.study_asked.connect(ask)
+    panel.offer_study(lambda: isinstance(panel.window(), OffersStudy))

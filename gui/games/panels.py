@@ -97,10 +97,17 @@ class ChangePanel(QFrame):
     tried_out = Signal(object)
     """Orders of an answer, as (power, order), that somebody wants to play through."""
 
+    study_asked = Signal(object)
+    """Orders of an answer, as (power, order), with which the study is to be opened."""
+
     turned = Signal()
     """It says something else, and may have grown."""
 
     stand = Stand.ASKED
+
+    def offer_study(self, there: Callable[[], bool]) -> None:
+        """Let answers be opened in the study, where there is a way to it."""
+        raise NotImplementedError
 
     def offer_trying(self) -> None:
         """Let answers be played through, where orders may be changed (the study)."""

@@ -11,7 +11,7 @@ from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.table.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.results_panel import ResultsPanel
+from gui.explain.results_panel import ResultsPanel, offer_study
 from gui.explain.shape import paper_width
 from gui.history.counted_chart import CountedChart, counted_turns, goal_of
 from gui.history.into_study import IntoStudy
@@ -94,7 +94,7 @@ class HistoryScreen(Screen):
         self.before = False
         self.back = button("", "", "left", "on_chrome", small=True)
         self.back.clicked.connect(self.closed)
-        self.into_study = IntoStudy(loaded, rules, lambda: self.past if public.past else None)
+        self.into_study = IntoStudy(loaded, rules, public, lambda: self.at)
         self.top = TopBar(loaded.board, (self.into_study, self.back))
         self.view = JudgedBoard(loaded)
         self.view.foresight.hasty = True
@@ -102,6 +102,7 @@ class HistoryScreen(Screen):
         self.list = QComboBox()
         self.incidents = label("", "muted", wrap=True)
         self.panel = ResultsPanel(loaded.board, rules)
+        offer_study(self.panel, loaded, rules)
         self.chart = CountedChart(loaded.board)
         self.centres = label("", "muted", wrap=True)
         self.show_orders = button("", small=True, checkable=True)

@@ -12,11 +12,12 @@ from engine.rules.position import Position
 from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
-from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet
+from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
 from engine.study.reading import Reader
 from engine.study.study_event import (
     Act,
     Branched,
+    ChapterAdded,
     ChapterTold,
     CutOff,
     Drafted,
@@ -128,11 +129,13 @@ class Course(QObject):
         """What is written there: a draft, or what was ordered on the branch one came from."""
         if self.node.draft:
             return self.node.draft
-        child = self._child()
+        child = self.child
         content = self.study.nodes[child].ordered if child else None
         return content.orders if content is not None else {}
 
-    def _child(self) -> int:
+    @property
+    def child(self) -> int:
+        """The branch one came from, or else the main line; nought where nothing follows."""
         children = self.node.children
         came = self._came.get(self.at, 0)
         return came if came in children else next(iter(children), 0)
@@ -164,7 +167,7 @@ class Course(QObject):
 
     def step_on(self) -> None:
         """Go on along the branch one came from, or else the main line."""
-        child = self._child()
+        child = self.child
         if child:
             self.go(child, writing=False)
 
@@ -246,10 +249,20 @@ class Course(QObject):
         """Set the board up otherwise."""
         self._edit(edits_between(self.position, wanted))
 
-    def put_board(self, position: Position, options: Mapping[str, str] | None = None) -> None:
-        """Put another board there as a whole, judged by other rules where some are named."""
-        book = () if options is None else (RulebookSet(options=dict(options)),)
-        self._edit((*book, BoardSet(position=position)))
+    def put_board(
+        self,
+        position: Position,
+        options: Mapping[str, str] | None = None,
+        lineup: str | None = None,
+    ) -> None:
+        """Put another board there as a whole, played by other rules where some are named."""
+        book: list[Edit] = [] if options is None else [RulebookSet(options=dict(options))]
+        if lineup is not None and lineup != self.study.setup_of(self.at).lineup:
+            book.append(LineupSet(lineup=lineup))
+        told: list[Edit] = [*book, BoardSet(position=position)]
+        if position.dislodged:  # as they are said to be, also where there is none
+            told.append(WaysSet(ways={one.unit.at: one.retreats for one in position.dislodged}))
+        self._edit(told)
 
     def play_by(self, options: Mapping[str, str]) -> None:
         """Judge by another rulebook from here on."""
@@ -348,7 +361,8 @@ class Course(QObject):
         return not hidden.isdisjoint((getattr(event, "node", 0), getattr(event, "under", 0)))
 
     def _again(self, act: Callable[[], tuple[StudyEvent, ...]], which: Act) -> None:
-        if self.reading and any(map(self._is_hidden, which)):
+        come = any(isinstance(event, ChapterAdded) for event in which)  # all of it comes or goes
+        if self.reading and not come and any(map(self._is_hidden, which)):
             self._may_change()
             return
         before, step = self.study, tuple[StudyEvent, ...]()
@@ -367,7 +381,9 @@ def _place_of(course: Course, step: Sequence[StudyEvent], before: Study) -> tupl
     nodes = course.study.nodes
     for event in step:
         match event:
-            case Branched() | SetUp() if event.under in nodes:
+            case ChapterAdded() if event.root in nodes:
+                return event.root, True
+            case Branched() | SetUp() if {event.node, event.under} & nodes.keys():
                 there = event.node in nodes
                 return (event.node, False) if there else (event.under, True)
             case Drafted() | Edited() if event.node in nodes:

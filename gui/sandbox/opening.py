@@ -8,10 +8,6 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.notation.known_rules import begun_by, map_of
-from engine.notation.rulebook import alone, lineup_of
-from engine.rules.game import Rules
-from engine.rules.order import texts_of
-from engine.rules.ruling import JudgedPhase
 from engine.store.errors import StoreError
 from engine.store.study_shelf import StudyShelf
 from engine.studies import OpenStudy, begin_study, open_study
@@ -42,40 +38,35 @@ def begun_screen(games: Path, loaded: LoadedMap, setup: Setup) -> SandboxScreen:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    return _fresh(loaded, _begun(games, loaded, setup))
+    return fresh_screen(loaded, begun(games, loaded, setup))
 
 
-def phase_screen(games: Path, loaded: LoadedMap, past: JudgedPhase, rules: Rules) -> SandboxScreen:
-    """Begin a study with a phase that was judged, and show its results.
+def free_path(shelf: StudyShelf, stem: str = "") -> Path:
+    """Return where a study can be begun, called by this moment where it has no name.
+
+    Raises:
+        StoreError: there is no folder for it.
+    """
+    try:
+        private.make_folder(shelf.folder)
+    except OSError as error:
+        raise StoreError.of_os(error, shelf.folder) from error
+    return shelf.free_path(stem or f"{utc_now().astimezone():%Y-%m-%d %H.%M}")
+
+
+def begun(games: Path, loaded: LoadedMap, setup: Setup) -> OpenStudy:
+    """Begin a study with a board.
 
     Raises:
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    board = loaded.board
-    try:
-        lineup = lineup_of(rules.sides, board) if rules.sides != alone(board) else ""
-    except ValueError:
-        lineup = ""
-    setup = Setup(position=past.before, options=dict(rules.options), lineup=lineup)
-    study = _begun(games, loaded, setup)
-    root = study.log.study.chapters[0].root
-    at = study.sandbox.judge(root, texts_of(past.orders), past.disorder)
-    return _fresh(loaded, study, at)
-
-
-def _begun(games: Path, loaded: LoadedMap, setup: Setup) -> OpenStudy:
-    shelf = StudyShelf(games)
-    try:
-        private.make_folder(shelf.folder)
-    except OSError as error:
-        raise StoreError.of_os(error, shelf.folder) from error
-    path = shelf.free_path(f"{utc_now().astimezone():%Y-%m-%d %H.%M}")
-    board = loaded.board
+    board, path = loaded.board, free_path(StudyShelf(games))
     return begin_study(path, board.game, setup, board.id, content=loaded.content)
 
 
-def _fresh(loaded: LoadedMap, study: OpenStudy, at: int = 0) -> SandboxScreen:
+def fresh_screen(loaded: LoadedMap, study: OpenStudy, at: int = 0) -> SandboxScreen:
+    """Show a study that was begun just now: it goes again if nothing is done there."""
     screen = SandboxScreen(loaded, study, at)
     screen.let_go.fresh = True
     return screen

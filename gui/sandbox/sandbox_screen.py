@@ -15,6 +15,7 @@ from gui.printable import Matter
 from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
+from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
@@ -56,6 +57,9 @@ class SandboxScreen(Screen):
 
     elsewhere = Signal(object)
     """The study lies closed at this path: it is to be opened anew, on another of its maps."""
+
+    predict_asked = Signal(object)
+    """What happens to each unit is to be asked; carries the ``Subject``."""
 
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
@@ -138,6 +142,7 @@ class SandboxScreen(Screen):
         foot.after.clicked.connect(lambda: self.show_result(before=False))
         foot.otherwise.clicked.connect(course.order_otherwise)
         foot.go.clicked.connect(self.go_on)
+        foot.predict.clicked.connect(self.predict)
         self.bar.taken.connect(course.set_up)
         self.setting.cleared.connect(course.clear)
         self.setting.begun_anew.connect(course.basic)
@@ -178,6 +183,7 @@ class SandboxScreen(Screen):
             ("C", self.cards.compare),
             ("L", lambda: self.papers.toggle(self.teaching)),
             ("U", self.cards.ask_rulebooks),
+            ("P", self.predict),
             ("Ctrl+C", self.cards.copy),
             ("Ctrl+V", self.cards.paste),
         ):
@@ -276,6 +282,18 @@ class SandboxScreen(Screen):
             self.page.keep()
             self.course.judge(self.page.sheets)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def predict(self) -> None:
+        """Ask what happens to each unit, with what is written or was judged."""
+        self.settle()
+        subject = subject_here(self.course, self.page.sheets)
+        if subject is None:
+            self.refuse(
+                self.tr("There is nothing to foresee yet: first orders have to be written.")
+            )
+        else:
+            self.course.stay()
+            self.predict_asked.emit(subject)
 
     def undo(self) -> None:
         """Take the last step back, whatever it was."""

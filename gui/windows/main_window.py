@@ -1,6 +1,6 @@
 """The one window of the program: shows a screen at a time and has the menu."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,7 @@ from gui import settings
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.board.loader import LoadedMap
-    from engine.rules.game import Rules
-    from engine.table.view import PastPhase
+    from gui.explain.offers_study import Studied
     from gui.public.projector import Projector
     from gui.windows.menu.program_menu import ProgramMenu
     from gui.windows.navigator import Navigator
@@ -121,22 +119,27 @@ class MainWindow(Window):
         """Show the rulebook's examples."""
         self.navigator.show_gallery()
 
-    def study_phase(self, loaded: "LoadedMap", past: "PastPhase", rules: "Rules") -> None:
-        """Begin a study with a past phase."""
-        doors = self.navigator.studies
-        self.navigator.leaving(lambda: doors.phase(loaded, past, rules))
+    def open_in_study(self, what: "Studied") -> None:
+        """Begin a study with what everybody knows; out of an open game, one comes back to it."""
+        navigator = self.navigator
+        game, doors = navigator.open, navigator.studies
+        if game is not None and game.stays:
+            doors.came_from = partial(navigator.open_game, game.path)
+        navigator.leaving(lambda: doors.known(what))
 
     def open_menu(self, at: QPoint) -> None:
         """Open the program's menu at a point of the screen."""
         self.menu.open_at(at)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file that can be opened: on the start screen, where its door lights up."""
-        path = _dropped(event)
-        start = self.navigator.start
-        if path is not None and start is not None:
+        """Take a file or a text that can be opened: on the start screen, where a door lights up."""
+        navigator = self.navigator
+        start, study = navigator.start, navigator.brought.study_shown
+        path, text = _dropped(event), event.mimeData().text()
+        if (start is not None or study is not None) and (path is not None or text.strip()):
             event.acceptProposedAction()
-            start.light(path)
+            if start is not None:
+                start.light(path)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Let all doors be dark again."""
@@ -145,12 +148,18 @@ class MainWindow(Window):
             self.navigator.start.light(None)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the dropped game."""
-        path, start = _dropped(event), self.navigator.start
-        if path is not None and start is not None:
+        """Open what was dropped; what it is says the file itself."""
+        doors, start = self.navigator.brought, self.navigator.start
+        path, text = _dropped(event), event.mimeData().text()
+        if start is None and doors.study_shown is None:
+            return
+        if start is not None:
             start.light(None)
-            event.acceptProposedAction()
-            self.navigator.open_game(path)
+        event.acceptProposedAction()
+        if path is not None:
+            doors.file(path)
+        elif text.strip():
+            doors.text(text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place; everything but unsealed orders is stored already."""
@@ -173,12 +182,8 @@ class MainWindow(Window):
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """Return the first game file among what is dropped, also one of another program."""
-    from gui.windows.files.ask_for_file import FOREIGN  # noqa: PLC0415 - see above
-    from gui.windows.files.shelf import SUFFIX  # noqa: PLC0415
-
-    known = (SUFFIX, *(pattern.lstrip("*") for pattern in FOREIGN.split()))
+    """Return the first file on this computer among what is dropped."""
     for url in event.mimeData().urls():
-        if url.isLocalFile() and url.toLocalFile().lower().endswith(known):
+        if url.isLocalFile():
             return Path(url.toLocalFile())
     return None

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import caches, private, resources
 from engine.board.board import Board
@@ -24,6 +24,9 @@ from engine.board.loader import (
 from engine.catalogue import GAMES
 from engine.store.errors import StoreError
 from gui import settings
+
+if TYPE_CHECKING:
+    from engine.study.tree.node import Chapter
 
 FOLDER = "maps"
 """Where people's own maps are kept, beside the list of games: they are offered again."""
@@ -140,6 +143,20 @@ class Maps:
             if content := carried_map(path):
                 return self.played(name, content, path)
         return self.usual()
+
+    def of_chapter(self, chapter: "Chapter") -> LoadedMap:
+        """Return the map of a study's chapter: the one that it carries, or else one of ours.
+
+        Raises:
+            MapError: it cannot be used.
+        """
+        if not chapter.carried:
+            return self._map(chapter.map)
+        # No start but one that shows such a study needs it.
+        from engine.table.map_event import MapCarried  # noqa: PLC0415
+
+        content = MapCarried(content=chapter.carried).map()
+        return self.played(chapter.map, content, Path(NAME))
 
     # -- people's own -----------------------------------------------------------------------------
 

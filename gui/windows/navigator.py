@@ -19,6 +19,7 @@ from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, OwnSheets, RecordScreen, Screen
 from gui.windows import screens
+from gui.windows.brought_in import BroughtIn
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
@@ -74,6 +75,11 @@ class Navigator(QObject):
         self.studies.back = lambda loaded: self.show_gallery(map_=loaded)
         self.studies.trouble = lambda error: self._say(
             self.tr("The study could not be opened"), say_error(error)
+        )
+        self.brought = BroughtIn(window, self.studies, settings.games_folder, self._maps)
+        self.brought.open_game = self.open_game
+        self.brought.trouble = lambda error: self._say(
+            self.tr("This could not be opened"), say_error(error)
         )
 
     def loaded(self, game: str = "") -> LoadedMap:
@@ -314,6 +320,7 @@ class Navigator(QObject):
         )
         screen.adopt_asked.connect(partial(self._ask_to_adopt, screen))
         self._show(screen)
+        self.studies.came_from = partial(self._show_foreign, path, options, at, game, map_)
         return True
 
     def _ask_to_adopt(self, screen: "ForeignScreen") -> None:
@@ -377,7 +384,9 @@ class Navigator(QObject):
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
         screen.print_asked.connect(self.print_shown)
+        screen.study_asked.connect(self.brought.game)
         self._show(screen)
+        self.studies.came_from = self.show_club
 
     def replay_game(self, path: Path) -> None:
         """Open a stored game and look at its past phases first."""
@@ -457,6 +466,7 @@ class Navigator(QObject):
         zoom(self._window.screen_shown, act)
 
     def _show(self, screen: Screen) -> None:
+        self.studies.came_from = None
         self._window.show_screen(screen)
 
     def _say(self, title: str, text: str) -> None:

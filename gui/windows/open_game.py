@@ -70,6 +70,11 @@ class OpenGame(QObject):
         super().__init__(window)
         self.path, self.file, self.window = path, file, window
 
+    @property
+    def stays(self) -> bool:
+        """Whether its file is still there when it was put away."""
+        return True
+
     # -- each way has its own ---------------------------------------------------------------------
 
     @property

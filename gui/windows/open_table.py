@@ -65,6 +65,11 @@ class OpenTable(OpenGame):
         flow.branched.connect(self.branched)
         self._guide = guided(window, minute, self.left.emit) if minute is not None else None
 
+    @property
+    def stays(self) -> bool:
+        """Whether its file is still there when it was put away: not that of a first minute."""
+        return self._minute is None
+
     def begin(self) -> None:
         """Show what the game asks for first."""
         self.evening.begin()

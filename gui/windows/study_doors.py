@@ -5,8 +5,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
@@ -14,8 +15,10 @@ from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from engine.rules.game import Rules
-    from engine.rules.ruling import JudgedPhase
+    from collections.abc import Sequence
+
+    from engine.study.memory.memory_event import Subject
+    from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -28,8 +31,14 @@ class StudyDoors(QObject):
     """Shows the examples on a map."""
 
     close_game: Callable[[], None]
-    trouble: Callable[[StoreError], None]
+    trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
+
+    shown = Signal(object)
+    """A study's board is shown."""
+
+    came_from: Callable[[], object] | None = None
+    """Shows again the screen from which one came, where that is not the examples."""
 
     def __init__(self, window: Window, games: Callable[[], Path]) -> None:
         super().__init__(window)
@@ -54,6 +63,7 @@ class StudyDoors(QObject):
         gallery.board_asked.connect(last)
         gallery.new_board_asked.connect(new)
         gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
+        gallery.practice_asked.connect(lambda: later(self, lambda: self.practise(loaded)))
         return gallery
 
     def live(self, game: str, example: str) -> "LiveStudy | None":
@@ -70,28 +80,84 @@ class StudyDoors(QObject):
 
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
-        self._show(lambda: screens.new_study(self._games(), loaded, options), loaded)
+        self.show(lambda: screens.new_study(self._games(), loaded, options), loaded)
 
-    def phase(self, loaded: LoadedMap, past: "JudgedPhase", rules: "Rules") -> None:
-        """Begin a study with a phase that was judged, once the button has done its work."""
-        make = partial(screens.phase_study, self._games(), loaded, past, rules)
-        later(self, lambda: self._show(make, loaded))
+    def known(self, what: "Studied") -> None:
+        """Begin a study with what everybody knows of a game, once the button has done its work."""
+        came_from, loaded = self.came_from, what.loaded
+        make = partial(screens.known_study, self._games(), what)
+        later(self, lambda: self.show(make, loaded, came_from))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
         """Go on with a stored study."""
-        self._show(lambda: screens.stored_study(path, loaded), loaded)
+        self.show(lambda: screens.stored_study(path, loaded), loaded)
 
-    def elsewhere(self, path: Path, loaded: LoadedMap) -> None:
-        """Go on with a study on the map of another of its chapters."""
-        self._show(lambda: screens.study_elsewhere(path), loaded)
-
-    def _show(self, make: "Callable[[], SandboxScreen]", loaded: LoadedMap) -> None:
+    def practise(self, loaded: LoadedMap) -> None:
+        """Show what is to be practised today; the examples come after it."""
         self.close_game()
+        screen = screens.practice(self._games(), loaded)
+        screen.closed.connect(lambda: self.back(loaded))
+        self._window.show_screen(screen)
+
+    def predict(
+        self, subjects: "Sequence[Subject]", loaded: LoadedMap, back: Callable[[], None]
+    ) -> None:
+        """Ask what happens to each unit in some phases; ``back`` shows where one came from."""
+        self.close_game()
+        screen = screens.asking(self._games(), loaded, subjects)
+        screen.closed.connect(back)
+        self._window.show_screen(screen)
+
+    def _predict_from(
+        self,
+        study: "SandboxScreen",
+        subject: "Subject",
+        came_from: Callable[[], object] | None,
+    ) -> None:
+        """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
+        loaded = study.about
+        fresh, file = study.let_go.fresh, study.course.open.file
+        study.let_go.fresh = False
+
+        def back() -> None:
+            if file is None:
+                self.back(loaded)
+            else:
+                make = partial(screens.stored_study, file.path, loaded, fresh=fresh)
+                self.show(make, loaded, came_from)
+
+        self.predict((subject,), loaded, back)
+
+    def show(
+        self,
+        make: "Callable[[], SandboxScreen]",
+        loaded: LoadedMap | None = None,
+        came_from: Callable[[], object] | None = None,
+    ) -> None:
+        """Show a study's board that is made; a game that is open is closed then.
+
+        One comes back to where one ``came_from``, else to the examples.
+        """
         try:
             screen = make()
-        except StoreError as error:
+        except (MapError, StoreError) as error:
             self.trouble(error)
             return
-        screen.closed.connect(lambda: self.back(screen.about))
-        screen.elsewhere.connect(lambda path: later(self, lambda: self.elsewhere(path, loaded)))
+        self.close_game()
+        about = loaded or screen.about
+        screen.closed.connect(came_from or (lambda: self.back(about)))
+        screen.elsewhere.connect(
+            lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
+        )
+        screen.predict_asked.connect(
+            lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
+        )
+        self.came_from = None
         self._window.show_screen(screen)
+        self.shown.emit(screen)
+
+    def _elsewhere(
+        self, path: Path, loaded: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
+        """Go on with a study on the map of another of its chapters."""
+        self.show(lambda: screens.study_elsewhere(path), loaded, came_from)

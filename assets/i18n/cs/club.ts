@@ -437,6 +437,14 @@
         <translation>Každé kolo a co komu přineslo</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>The whole game as a chapter, to play it otherwise from any phase</source>
+        <translation>Celá hra jako kapitola studie, od každé fáze se dá hrát jinak</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Vrátit</translation>
     </message>

@@ -63,6 +63,14 @@
         <translation>Další změna</translation>
     </message>
     <message>
+        <source>In the study</source>
+        <translation>Ve studovně</translation>
+    </message>
+    <message>
+        <source>Play this change through in the study; the game stays as it is (Shift+Z)</source>
+        <translation>Přehrát tuto změnu ve studovně; hra zůstane, jak je (Shift+Z)</translation>
+    </message>
+    <message>
         <source>See on the board what would have come of it (Z)</source>
         <translation>Ukázat na plánu, jak by to dopadlo (Z)</translation>
     </message>

@@ -167,6 +167,10 @@
         <translation>Studovna</translation>
     </message>
     <message>
+        <source>Open the whole game in the study, at this phase, and play it otherwise (S)</source>
+        <translation>Otevřít celou hru ve studovně v této fázi a hrát ji jinak (S)</translation>
+    </message>
+    <message>
         <source>Open this phase in the study, to order otherwise and play on (S)</source>
         <translation>Otevřít tuto fázi ve studovně: zkusit jiné povely a hrát dál (S)</translation>
     </message>

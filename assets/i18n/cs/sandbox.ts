@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Chapter {at} of {count}: {name}</source>
-        <translation>Kapitola {at} z {count}: {name}</translation>
+        <translation>Kapitola {at}/{count}: {name}</translation>
     </message>
     <message>
         <source>{chapter}. All chapters, text, facts, mode (K)</source>
@@ -232,8 +232,8 @@
         <translation>Zkopírováno: {line}</translation>
     </message>
     <message>
-        <source>This line is of another map: {map}</source>
-        <translation>Tento řádek je k jiné mapě: {map}</translation>
+        <source>Line 1: “{text}” is no order for a unit of this board. The study takes position lines, game texts, games, studies and orders.</source>
+        <translation>Řádek 1: „{text}“ není povel pro jednotku na této mapě. Studie bere řádky pozice, texty her, hry, studie a povely.</translation>
     </message>
 </context>
 <context>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Hint {at} of {count} (H)</source>
-        <translation>Nápověda {at} z {count} (H)</translation>
+        <translation>Nápověda {at}/{count} (H)</translation>
     </message>
     <message>
         <source>That is not it.</source>
@@ -457,6 +457,14 @@
         <translation>Zpět k těmto povelům a změnit je: vznikne větev (Backspace)</translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation>Co se stane?</translation>
+    </message>
+    <message>
+        <source>Say what happens to each unit, and then see whether it does (P)</source>
+        <translation>Odhadnout, co se s kterou jednotkou stane, a pak se přesvědčit (P)</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
@@ -475,6 +483,13 @@
     <message>
         <source>Judge what is written, with every reason (Space)</source>
         <translation>Vyhodnotit, co je napsáno, i s důvody (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxScreen</name>
+    <message>
+        <source>There is nothing to foresee yet: first orders have to be written.</source>
+        <translation>Zatím není co předvídat: nejdřív je třeba napsat povely.</translation>
     </message>
 </context>
 <context>
@@ -738,6 +753,17 @@
     <message>
         <source>The orders that led here are right, too</source>
         <translation>Správné jsou i povely, které vedly sem</translation>
+    </message>
+</context>
+<context>
+    <name>TextRemarks</name>
+    <message>
+        <source>Line {line}: the text says “{text}”, judged now it is “{judged}”.</source>
+        <translation>Řádek {line}: v textu stojí „{text}“, nyní vychází „{judged}“.</translation>
+    </message>
+    <message>
+        <source>Results that are judged otherwise: {count}.</source>
+        <translation>Výsledků, které vycházejí jinak: {count}.</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,8 @@ class BoardView(QGraphicsView):
         self.setViewport(QWidget())
         self.viewport().setAutoFillBackground(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAcceptDrops(False)  # files are the window's; a scene would swallow them
+        self.viewport().setAcceptDrops(False)
         # Until something is seen, nothing asks for the namespace Qt: making it takes PySide as
         # long as all our modules together. A property takes a bare number instead.
         for name in ("horizontalScrollBarPolicy", "verticalScrollBarPolicy"):

@@ -9,7 +9,7 @@ from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.table.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.results_panel import ResultsPanel
+from gui.explain.results_panel import ResultsPanel, offer_study
 from gui.explain.shape import paper_width
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
@@ -52,6 +52,7 @@ class ResultsScreen(Screen):
         self.view = JudgedBoard(loaded)
         self.bar = ResultsBar(past, public, loaded.board)
         self.panel = ResultsPanel(loaded.board, rules, eager=True)
+        offer_study(self.panel, loaded, rules)
         self._paper = column((self.panel, 1), pad=(22, 14, 14, 14), surface="paper")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

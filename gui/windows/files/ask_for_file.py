@@ -12,6 +12,12 @@ from gui.windows.files.shelf import SUFFIX
 FOREIGN = "*.json *.jsonl *.txt *.html *.htm"
 """What games of other programs are called."""
 
+STUDY = ".velstudy"
+"""How files of studies end."""
+
+TEXTS = (".txt", ".text", ".velgame", "")
+"""How files end in which a position line, a game text or orders may lie."""
+
 
 def ask_for_game(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> None:
     """Ask which file to open."""

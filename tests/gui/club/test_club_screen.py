@@ -45,6 +45,20 @@ def test_the_library_lists_every_game_the_last_played_first(club):
     ]
 
 
+def test_only_what_is_over_is_opened_in_the_study(club, qtbot):
+    page = club.library
+    for part, there in ((Part.FINISHED, True), (Part.RUNNING, False)):
+        page.show_part(part)
+        page.show_chosen()
+        assert page.panel.study.isEnabled() is there
+    page.show_part(Part.FINISHED)
+    page.show_chosen()
+    spy = QSignalSpy(club.study_asked)
+    click(page.panel.study)
+    qtbot.waitUntil(lambda: spy.count() == 1)
+    assert spy.at(0)[0] == chosen(page).path
+
+
 def test_it_is_searched_as_one_types(club):
     page = club.library
     assert page.search.hasFocus()

@@ -1,19 +1,31 @@
 """How one comes to a study: from the examples, from the shelf, from a past phase."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import tables
 from engine.board.loader import load_map
 from engine.notation.known_rules import beginning, by_every_rulebook
 from engine.studies import begin_study
+from engine.table.seat import Seat
+from engine.table.view import Stage
 from gui import settings
+from gui.club.club_screen import ClubScreen
+from gui.explain.why_parts import went_wrong
 from gui.games import catalogue
+from gui.games.panels import Stand
+from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.study.gallery import GalleryScreen
 from gui.windows.main_window import MainWindow
+from tests.agreements import usual_agreement
+
+EVENING = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +97,74 @@ def test_a_past_phase_is_opened_in_the_study(window, qtbot, table_after, diploma
     QTest.keyClick(study.view, Qt.Key.Key_Backspace)
     assert study.page.sheets
     assert catalogue.first().id == "diplomacy"
+
+
+def test_a_whole_game_is_opened_at_the_phase_that_is_looked_at(
+    window, qtbot, table_after, diplomacy
+):
+    public = table_after(4, stage=Stage.OVER)
+    screen = HistoryScreen(public, load_map("standard"), 1, diplomacy)
+    window.show_screen(screen)
+    past = screen.past
+    study = press(qtbot, window, screen.into_study, SandboxScreen)
+    (chapter,) = study.course.study.chapters
+    assert chapter.title == "Thursday"
+    assert chapter.facts["Player AUSTRIA"] == public.player("AUSTRIA")
+    assert study.course.past.resolution.after == past.resolution.after
+    line = study.course.study.main_line(chapter.root)
+    judged = [study.course.open.sandbox.judged(one) for one in line]
+    assert [one.resolution.after for one in judged] == [one.resolution.after for one in public.past]
+
+
+def test_a_game_of_another_program_is_opened_whole_and_one_comes_back_to_it(window, qtbot):
+    window.navigator.open_game(EVENING)
+    screen = window.screen_shown
+    assert isinstance(screen, ForeignScreen)
+    study = press(qtbot, window, screen.into_study, SandboxScreen)
+    (chapter,) = study.course.study.chapters
+    assert len(study.course.study.main_line(chapter.root)) >= 8
+    press(qtbot, window, study.top.leave, ForeignScreen)
+
+
+def test_the_smallest_change_is_played_through_in_the_study(window, qtbot, table_after, diplomacy):
+    public = table_after(3)
+    at = next(
+        at for at, past in enumerate(public.past) if any(map(went_wrong, past.resolution.rulings))
+    )
+    screen = HistoryScreen(public, load_map("standard"), at, diplomacy)
+    window.show_screen(screen)
+    panel = screen.panel
+    failed = next(one for one, _ in panel.rows if went_wrong(one))
+    panel.choose(failed)
+    box = panel.why.change
+    qtbot.waitUntil(lambda: box.stand is Stand.FOUND)
+    (power, order), *_ = box.answers[box.at].changes
+    study = press(qtbot, window, box.study, SandboxScreen)
+    root = study.course.study.nodes[study.course.root]
+    was, otherwise = (study.course.study.nodes[one].ordered for one in root.children)
+    assert study.course.at == root.children[1]
+    assert str(order) in otherwise.orders[power]
+    assert str(order) not in was.orders[power]
+
+
+def test_a_game_of_the_library_is_opened_whole_and_one_comes_back_to_the_club(
+    window, qtbot, tmp_path
+):
+    path = tmp_path / "over.velmoc"
+    rules = next(iter(by_every_rulebook(load_map("standard").board).values()))
+    seats = [Seat(power=one.id, player=one.id) for one in rules.board.powers]
+    table = tables.found_game(path, usual_agreement(title="Over", seats=seats), board=rules.board)
+    for power in rules.board.powers:
+        table.envelopes.seal(power.id, [])
+    table.reveal()
+    table.close()
+    window.navigator.show_club()
+    window.screen_shown.study_asked.emit(path)
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, SandboxScreen))
+    study = window.screen_shown
+    (chapter,) = study.course.study.chapters
+    assert len(study.course.study.main_line(chapter.root)) == 1
+    press(qtbot, window, study.top.leave, ClubScreen)
 
 
 def test_no_window_without_a_study_offers_it(shown, table_after, loaded_map, diplomacy):

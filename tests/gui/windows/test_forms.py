@@ -126,6 +126,9 @@ COVERED = {
     "SandboxFoot": LOOK,
     "SandboxTop": LOOK,
     "ComparePage": LOOK,
+    "PredictFoot": LOOK,
+    "PredictPanel": "gui/predict/test_predicting.py::"
+    "test_what_is_marked_and_not_revealed_is_there_again",
     "BoardSetUp": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,
