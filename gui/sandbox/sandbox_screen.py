@@ -28,6 +28,7 @@ from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
 from gui.sandbox.side_papers import SidePapers
+from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
 from gui.sandbox.teach_page import TeachPage
@@ -85,7 +86,7 @@ class SandboxScreen(Screen):
             self.reading_box, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper"
         )
         self.pasting = Pasting(course, self.page)
-        self.keys = TreeKeys(course, lambda: self.page.active, self)
+        self.keys = TreeKeys(course, lambda: self.page.active or self.sketching.open, self)
         self._lay_out()
         self._connect()
         self._shortcuts()
@@ -159,6 +160,7 @@ class SandboxScreen(Screen):
         self.teaching = TeachPage(self.course, self.remarks, self._board)
         self.teaching.left.connect(self.papers.close)
         self.papers.add(self.teaching)
+        self.sketching = SketchPart(self)
         self.chapters.said.connect(self.refuse)
         self.chapters.elsewhere.connect(self.elsewhere)
 
@@ -220,6 +222,7 @@ class SandboxScreen(Screen):
             self.pages.setCurrentWidget(self.results)
             self.show_result(before=False)
         self.foot.show_state(judged=past is not None, before=False)
+        self.sketching.show_marks()
         self._show_tree()
 
     def _show_writing(self) -> None:
@@ -262,6 +265,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.pointer.set_drag_from(())
         self.view.show_past(past, before=before)
+        self.sketching.show_marks(before=before)
         self.foot.show_state(judged=True, before=before)
         self.results.spotlight()
 
@@ -321,7 +325,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.pages.currentWidget() is self.comparing:
             self.show_place()
-        elif self.papers.back() or self.page.back():
+        elif self.sketching.back() or self.papers.back() or self.page.back():
             return
         elif self.course.past is None or not self.results.back():
             self._leave()
@@ -364,7 +368,7 @@ class SandboxScreen(Screen):
     def _on_clicked(self, location: str) -> None:
         if self.setting_up:
             self.bar.hand.click(location)
-        elif self.course.past is not None:
+        elif self.course.past is not None and not self.sketching.open:
             self.results.explain(location)
 
     def _on_dragged(self, start: str, end: str) -> None:
