@@ -168,7 +168,7 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
 
 def sheets_card(window: QWidget, sheets: "Sequence[Sheet]") -> "Card":
     """Return what sheets are printed from that are about no board."""
-    from gui.windows.rounds.print_card import PrintCard
+    from gui.paper.print_card import PrintCard
 
     return PrintCard(window, "Velmoc", sheets)
 
