@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
     from engine.clock.plan import ClockPlan
     from engine.formats.contract import Exchange, LineJudgeMaker
+    from engine.library.shelf import Shelf
     from engine.rules.calendar import Calendar
     from engine.rules.game import RulesMaker
     from engine.rules.live import LiveState, OwnEvent, Setting
@@ -23,7 +24,9 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.study.opening import Openings
 
     Clocks = Mapping[str, ClockPlan]
+    ForeignGames = Exchange
     NamedOpenings = Openings
+    Shelves = tuple[Shelf, ...]
 
 
 class Lineup(Protocol):
@@ -96,6 +99,10 @@ class Game:
     openings: Callable[[], NamedOpenings] | None = None
     """Its openings that have names; nothing where it has none. Loaded when they are wanted."""
 
+    shelves: Callable[[], Shelves] | None = None
+    """Its shelves of the library, in their order; nothing where it has none. Read when somebody
+    opens the library."""
+
     for_developers: bool = False
     """Whether it is offered only to who works on the program; see ``docs/development.md``."""
 
@@ -130,6 +137,10 @@ class LiveGame:
 
     judge: Callable[[], LineJudgeMaker] | None = None
     """What answers other programs' questions about it; nothing where none plays it."""
+
+    shelves: Callable[[], Shelves] | None = None
+    """Its shelves of the library, in their order; nothing where it has none. Read when somebody
+    opens the library."""
 
     for_developers: bool = False
     """Whether it is offered only to who works on the program; see ``docs/development.md``."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from engine import caches
 from engine.board.board import Board
 from engine.board.errors import MapError
-from engine.board.loader import load_content, load_map
+from engine.board.loader import LoadedMap, load_content, load_map
 from engine.catalogue import GAMES
 from engine.notation.rulebook import editions, rules_of
 from engine.rules.game import Rules
@@ -31,18 +31,36 @@ def known_rules(chapter: Chapter, setup: Setup) -> Rules:
     return rules_of(board, setup.options, setup.lineup)
 
 
-@lru_cache(maxsize=4)
 def carried_board(packed: str) -> Board:
     """Return the board of a map that a chapter carries along; see ``Chapter.carried``.
 
     Raises:
         ValueError: it is none, or a broken one.
     """
+    return _carried(packed).board
+
+
+@lru_cache(maxsize=4)
+def _carried(packed: str) -> LoadedMap:
     content = MapCarried(content=packed).map()
     try:
-        return load_content(Path("map.json"), content, caches.folder("maps")).board
+        return load_content(Path("map.json"), content, caches.folder("maps"))
     except MapError as error:
         raise ValueError("no map is carried") from error
+
+
+def map_of(chapter: Chapter) -> LoadedMap:
+    """Return the map of a chapter, whether it comes with the program or is carried along.
+
+    Raises:
+        ValueError: there is none, or it is broken.
+    """
+    if chapter.carried:
+        return _carried(chapter.carried)
+    try:
+        return load_map(chapter.map)
+    except MapError as error:
+        raise ValueError(f"no map: {chapter.map}") from error
 
 
 def packed(content: bytes) -> str:

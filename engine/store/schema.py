@@ -78,6 +78,9 @@ STUDY = Tables(
 )
 """A study's file: its history and its cover, written down as a game's are. It has no secrets."""
 
+MEMORY = Tables(0x564C4D45, STUDY.migrations)  # "VLME"
+"""What somebody did not foresee: the same two tables."""
+
 
 _LONGEST_NAME = 40
 """Letters of a stranger's name that are told."""
@@ -123,7 +126,8 @@ def _told(name: object) -> str:
 def _ours(mark: int = APPLICATION_ID) -> frozenset[Part]:
     """Return all that may be in such a file, of whichever version, as SQLite writes it down."""
     with closing(sqlite3.connect(":memory:")) as db:
-        migrate(db, 0, STUDY if mark == STUDY.mark else GAME)
+        tables = next(one for one in (GAME, STUDY, MEMORY) if one.mark == mark)
+        migrate(db, 0, tables)
         return frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
 
 

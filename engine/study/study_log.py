@@ -7,6 +7,7 @@ from typing import Protocol
 
 from engine.rules.position import Position
 from engine.study.folding import Timeline
+from engine.study.reading import VEILED
 from engine.study.study_event import Act, StudyEvent
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
@@ -181,8 +182,12 @@ class StudyLog:
         self._shown = node or self._shown
         if self._shown not in study.nodes:
             self._shown = study.chapters[0].root if study.chapters else 0
-        position = self._board_at(study, self._shown) if self._shown else None
-        return Shown(study=study, node=self._shown, position=position)
+        at = self._shown
+        chapter = study.chapter_of(at) if at else None
+        if chapter is not None and chapter.mode in VEILED:
+            at = chapter.root  # a cover tells nothing that its reader has not come to
+        position = self._board_at(study, at) if at else None
+        return Shown(study=study, node=at, position=position)
 
     def node(self, number: int) -> Node:
         """Return a node.

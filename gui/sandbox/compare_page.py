@@ -84,7 +84,7 @@ class ComparePage(Translated, QWidget):
         return next((one for one in beside if one in known), known[-1])
 
     def _named(self, one: TreeRow) -> str:
-        said = row_words(self._course.open.sandbox, one)
+        said = row_words(self._course.open.sandbox, self._course.study, one)
         return " · ".join(filter(None, (said.head, said.sign, said.remark, said.orders)))
 
     def _on_choice(self) -> None:

@@ -13,9 +13,12 @@ from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
 from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
+from engine.study.reading import Reader
 from engine.study.study_event import (
+    Act,
     Branched,
     ChapterAdded,
+    ChapterTold,
     CutOff,
     Drafted,
     Edited,
@@ -23,8 +26,7 @@ from engine.study.study_event import (
     StudyEvent,
 )
 from engine.study.study_log import StudyError
-from engine.study.tree.marks import Sign
-from engine.study.tree.node import Node
+from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
 from gui.errors.sentences import say_error
@@ -51,6 +53,7 @@ class Course(QObject):
     def __init__(self, open_study: OpenStudy, at: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.open = open_study
+        self.reader = Reader()
         self._came: dict[int, int] = {}
         """The branch by which one came back to a board."""
 
@@ -60,14 +63,28 @@ class Course(QObject):
 
         self._rest.timeout.connect(self.stay)
         study = self.study
-        self.at = at if at in study.nodes else study.chapters[0].root
+        whole = open_study.sandbox.study
+        begun = whole.line_to(at)[0] if at in whole.nodes else study.chapters[0].root
+        self.at = at if at in study.nodes else begun
         self.writing = True
         self.writing = self.node.ordered is None or bool(self.node.draft)
 
     @property
     def study(self) -> Study:
-        """The study as it stands."""
-        return self.open.sandbox.study
+        """The study as it stands, as far as it may be told here."""
+        return self.reader.seen(self.open.sandbox.study)
+
+    @property
+    def chapter(self) -> Chapter:
+        """The chapter that is looked at."""
+        found = self.study.chapter_of(self.at)
+        assert found is not None
+        return found
+
+    @property
+    def reading(self) -> bool:
+        """Whether what comes next is not told here."""
+        return self.reader.veils(self.chapter)
 
     @property
     def node(self) -> Node:
@@ -112,11 +129,13 @@ class Course(QObject):
         """What is written there: a draft, or what was ordered on the branch one came from."""
         if self.node.draft:
             return self.node.draft
-        child = self._child()
+        child = self.child
         content = self.study.nodes[child].ordered if child else None
         return content.orders if content is not None else {}
 
-    def _child(self) -> int:
+    @property
+    def child(self) -> int:
+        """The branch one came from, or else the main line; nought where nothing follows."""
         children = self.node.children
         came = self._came.get(self.at, 0)
         return came if came in children else next(iter(children), 0)
@@ -148,7 +167,7 @@ class Course(QObject):
 
     def step_on(self) -> None:
         """Go on along the branch one came from, or else the main line."""
-        child = self._child()
+        child = self.child
         if child:
             self.go(child, writing=False)
 
@@ -182,7 +201,8 @@ class Course(QObject):
 
     # -- acts ---------------------------------------------------------------------------------
 
-    def _did(self, act: Callable[[], object]) -> bool:
+    def did(self, act: Callable[[], object]) -> bool:
+        """Do something to the study, or say why it cannot be done; tell whether it was."""
         try:
             act()
         except StudyError as error:
@@ -201,8 +221,9 @@ class Course(QObject):
             nonlocal fresh
             fresh = sandbox.judge(node, sheets)
 
-        if not self._did(act):
+        if not self.did(act):
             return False
+        self.reader.meet((fresh,))
         self.go(fresh, writing=False)
         return True
 
@@ -221,7 +242,7 @@ class Course(QObject):
     def draft(self, sheets: Sheets) -> None:
         """Keep what is being written; what only stands there to be changed is no draft."""
         told = {power: tuple(texts) for power, texts in sheets.items() if texts}
-        if told != dict(self.sheets) and self._did(lambda: self.open.sandbox.draft(self.at, told)):
+        if told != dict(self.sheets) and self.did(lambda: self.open.sandbox.draft(self.at, told)):
             self.told.emit()
 
     def set_up(self, wanted: Position) -> None:
@@ -264,7 +285,8 @@ class Course(QObject):
             nonlocal at
             at = self.open.sandbox.edit(parent, RulebookSet(options=dict(options)))
 
-        if dict(options) != dict(self.rules.options) and self._did(act):
+        other = dict(options) != dict(self.rules.options)
+        if other and self._may_change() and self.did(act):
             self.judge(sheets, at)
 
     def _edit(self, edits: Sequence[Edit]) -> None:
@@ -274,8 +296,14 @@ class Course(QObject):
             nonlocal at
             at = self.open.sandbox.edit(self.at, *edits)
 
-        if edits and self._did(act):
+        if edits and self._may_change() and self.did(act):
             self.go(at, writing=True)
+
+    def _may_change(self) -> bool:
+        """Tell whether the chapter's own boards may be changed here, or say that they may not."""
+        if self.reading:
+            self.refused.emit(self.tr("This chapter is being read: show all of it to change it."))
+        return not self.reading
 
     def clear(self) -> None:
         """Take everything off the board."""
@@ -289,7 +317,7 @@ class Course(QObject):
             nonlocal at
             at = self.open.sandbox.basic(self.at)
 
-        if self._did(act):
+        if self._may_change() and self.did(act):
             self.go(at, writing=True)
 
     def cut_off(self) -> None:
@@ -300,74 +328,82 @@ class Course(QObject):
             nonlocal at
             at = self.open.sandbox.cut_off(self.at)
 
-        if self._did(act):
+        if self._may_change() and self.did(act):
             self.go(at, writing=self.writing)
 
     def move_up(self) -> None:
         """Let this branch come before the one above it."""
-        self._tell(lambda: self.open.sandbox.move_up(self.at))
+        if self._may_change():
+            self.tell(lambda: self.open.sandbox.move_up(self.at))
 
-    # -- what is said -------------------------------------------------------------------------
-
-    def name(self, name: str) -> None:
-        """Call this board something."""
-        self._tell(lambda: self.open.sandbox.name(self.at, name))
-
-    def note(self, note: str) -> None:
-        """Remark something on it."""
-        self._tell(lambda: self.open.sandbox.note(self.at, note))
-
-    def sign(self, sign: Sign | None) -> None:
-        """Say how good the phase was that led here."""
-        self._tell(lambda: self.open.sandbox.sign(self.at, sign))
-
-    def rename(self, name: str) -> None:
-        """Give the whole study a name."""
-        self._tell(lambda: self.open.sandbox.rename(name))
-
-    def _tell(self, act: Callable[[], object]) -> None:
-        if self._did(act):
+    def tell(self, act: Callable[[], object]) -> bool:
+        """Do what changes no board, and show it; tell whether it was done."""
+        done = self.did(act)
+        if done:
             self.told.emit()
+        return done
 
     # -- back and forth -----------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take the last step back, whatever it was, and go where it was made."""
-        self._again(self.open.sandbox.undo)
+        self._again(self.open.sandbox.undo, self.open.log.undoable)
 
     def redo(self) -> None:
         """Make it again."""
-        self._again(self.open.sandbox.redo)
+        self._again(self.open.sandbox.redo, self.open.log.redoable)
 
-    def _again(self, act: Callable[[], tuple[StudyEvent, ...]]) -> None:
+    def _is_hidden(self, event: StudyEvent) -> bool:
+        """Tell whether something was done to what may not be told, or to the way it is shown."""
+        if isinstance(event, ChapterTold):
+            return event.what == "mode"
+        hidden = self.open.sandbox.study.nodes.keys() - self.study.nodes.keys()
+        return not hidden.isdisjoint((getattr(event, "node", 0), getattr(event, "under", 0)))
+
+    def _again(self, act: Callable[[], tuple[StudyEvent, ...]], which: Act) -> None:
+        come = any(isinstance(event, ChapterAdded) for event in which)  # all of it comes or goes
+        if self.reading and not come and any(map(self._is_hidden, which)):
+            self._may_change()
+            return
         before, step = self.study, tuple[StudyEvent, ...]()
 
         def again() -> None:
             nonlocal step
             step = act()
 
-        if self._did(again):
+        if self.did(again):
             at, writing = _place_of(self, step, before)
             self.go(at, writing=writing)
 
 
 def _place_of(course: Course, step: Sequence[StudyEvent], before: Study) -> tuple[int, bool]:
-    """Return where a step was made that is or is not made now."""
+    """Return where a step was made that is or is not made now, as far as that may be told."""
+    nodes = course.study.nodes
     for event in step:
         match event:
-            case ChapterAdded() if event.root in course.study.nodes:
+            case ChapterAdded() if event.root in nodes:
                 return event.root, True
-            case Branched() | SetUp() if {event.node, event.under} & course.study.nodes.keys():
-                there = event.node in course.study.nodes
+            case Branched() | SetUp() if {event.node, event.under} & nodes.keys():
+                there = event.node in nodes
                 return (event.node, False) if there else (event.under, True)
-            case Drafted() | Edited() if event.node in course.study.nodes:
+            case Drafted() | Edited() if event.node in nodes:
                 return event.node, True
-            case CutOff() if event.node not in course.study.nodes:
+            case CutOff() if event.node not in nodes and event.node in before.nodes:
                 return before.nodes[event.node].parent, course.writing
             case _:
-                node = getattr(event, "node", 0)
-                if node in course.study.nodes:
-                    return node, course.writing and node == course.at
+                place = _place_told(course, event)
+                if place is not None:
+                    return place
     line = before.line_to(course.at) if course.at in before.nodes else ()
-    left = [one for one in line if one in course.study.nodes]
+    left = [one for one in line if one in nodes]
     return (left[-1] if left else course.study.chapters[0].root), course.writing
+
+
+def _place_told(course: Course, event: StudyEvent) -> tuple[int, bool] | None:
+    """Return where something was said of a board or of a chapter."""
+    study, chapter = course.study, course.study.chapter(getattr(event, "chapter", 0))
+    if chapter is not None:
+        here = course.at in study.nodes and study.chapter_of(course.at) == chapter
+        return (course.at, course.writing) if here else (chapter.root, True)
+    node = getattr(event, "node", 0)
+    return (node, course.writing and node == course.at) if node in study.nodes else None

@@ -7,7 +7,7 @@ from engine import private
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
-from engine.notation.known_rules import begun_by
+from engine.notation.known_rules import begun_by, map_of
 from engine.store.errors import StoreError
 from engine.store.study_shelf import StudyShelf
 from engine.studies import OpenStudy, begin_study, open_study
@@ -80,3 +80,15 @@ def stored_screen(path: Path, loaded: LoadedMap) -> SandboxScreen:
     """
     study = open_study(path)
     return SandboxScreen(loaded, study, study.log.looked_at)
+
+
+def screen_elsewhere(path: Path) -> SandboxScreen:
+    """Go on with a study on the map of the chapter that was looked at last.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    study = open_study(path)
+    chapter = study.log.shown().chapter
+    assert chapter is not None
+    return SandboxScreen(map_of(chapter), study, study.log.looked_at)

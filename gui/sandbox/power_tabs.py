@@ -25,6 +25,9 @@ class PowerTab(PaintedButton):
         self.power = power
         self._letter = labels.power_letter(board, power)
         self.written, self.due = 0, 0
+        self.counted = True
+        """Whether the number of its orders stands below its sign."""
+
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -32,8 +35,9 @@ class PowerTab(PaintedButton):
 
     def fit(self) -> None:
         """Take the size of words and signs in use."""
-        high = theme.sign(_SIGN) + theme.scaled("caption") + theme.room(10)
-        self.setFixedSize(theme.sign(_WIDE), high)
+        below = theme.scaled("caption") if self.counted else 0
+        high = theme.sign(_SIGN) + below + theme.room(10)
+        self.setFixedSize(theme.sign(_WIDE), max(high, theme.sign(_WIDE)))
 
     def sizeHint(self) -> QSize:
         """Be as large as it is."""
@@ -60,6 +64,9 @@ class PowerTab(PaintedButton):
         if not self.isEnabled():
             painter.setOpacity(0.35)
         paint_badge(painter, box, self._letter)
+        if not self.counted:
+            painter.end()
+            return
         full = self.due and self.written >= self.due
         painter.setPen(theme.colour("good" if full else "text2"))
         painter.setFont(theme.font("caption", tabular=True))
@@ -76,7 +83,7 @@ class PowerTabs(QWidget):
 
     def __init__(self, board: Board) -> None:
         super().__init__()
-        self._board = board
+        self.board = board
         self.tabs = {power: PowerTab(board, power) for power in board.powers_by_id}
         self._grid = spaced(QGridLayout(self), gap=_GAP)
         self._columns = 0
@@ -101,7 +108,7 @@ class PowerTabs(QWidget):
 
     def _speak(self) -> None:
         for power, tab in self.tabs.items():
-            name = labels.power_name(self._board, power)
+            name = labels.power_name(self.board, power)
             if tab.due:
                 told = self.tr("{power}: {written} of {due} written (Ctrl+Tab: the next)")
                 name = told.format(power=name, written=tab.written, due=names.number(tab.due))

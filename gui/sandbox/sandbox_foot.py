@@ -18,18 +18,22 @@ class SandboxFoot(Translated, QWidget):
         super().__init__()
         paint_surface(self, "chrome")
         self.judged = False
+        self._called = ""
+        """What Space does, where that is something else than to judge or to play on."""
+
         self.set_up = button("", small=True, checkable=True)
         self.undo = tool("undo", "", "on_chrome")
         self.redo = tool("redo", "", "on_chrome")
         self.before = button("", small=True, checkable=True)
         self.after = button("", small=True, checkable=True)
         self.otherwise = button("", "", "branch", "on_chrome", small=True)
+        self.predict = button("", "", "eye", "on_chrome", small=True)
         self.hint = label("", "muted", wrap=True)
         self.key = label("", "key")
         self.go = button("", "primary", "play", "#1b1408")
         inside = row(
-            *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise, 6),
-            *((self.hint, 1), self.key, self.go),
+            *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise),
+            *(self.predict, 6, (self.hint, 1), self.key, self.go),
             gap=_GAP,
             pad=(_PAD, 8, _PAD, 8),
         )
@@ -45,6 +49,12 @@ class SandboxFoot(Translated, QWidget):
         self.after.setChecked(not before)
         self.go.set_glyph("next" if judged else "play", "#1b1408")
         self._speak()
+
+    def call(self, words: str) -> None:
+        """Call what Space does something else; nothing: as usual."""
+        if words != self._called:
+            self._called = words
+            self._speak()
 
     def say(self, hint: str) -> None:
         """Say something about the last act."""
@@ -65,10 +75,16 @@ class SandboxFoot(Translated, QWidget):
         self.otherwise.setToolTip(
             self.tr("Back to these orders, to change them: that is a branch (Backspace)")
         )
+        self.predict.say(self.tr("What happens?"))
+        self.predict.setToolTip(
+            self.tr("Say what happens to each unit, and then see whether it does (P)")
+        )
         self.key.setText(self.tr("Space"))
-        self.go.say(self.tr("Play on") if self.judged else self.tr("Judge"))
+        self.go.say(self._called or (self.tr("Play on") if self.judged else self.tr("Judge")))
         self.go.setToolTip(
-            self.tr("Write orders for the phase after it (Space)")
+            ""
+            if self._called
+            else self.tr("Write orders for the phase after it (Space)")
             if self.judged
             else self.tr("Judge what is written, with every reason (Space)")
         )
@@ -77,12 +93,13 @@ class SandboxFoot(Translated, QWidget):
     def _fit(self) -> None:
         """Leave out what there is no room for, the most dispensable first: keys do it too."""
         results: tuple[QWidget, ...] = (self.before, self.after, self.otherwise)
-        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.hint, self.key, self.go]
+        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.predict]
+        shown += [self.hint, self.key, self.go]
         if self.judged:
             shown += results
         spare: tuple[tuple[QWidget, ...], ...] = (
             *((self.key,), (self.hint,), (self.undo, self.redo), (self.before, self.after)),
-            *((self.otherwise,), (self.set_up,)),
+            *((self.predict,), (self.otherwise,), (self.set_up,)),
         )
         edges = theme.room(2 * _PAD + _GAP)
         for together in spare:
@@ -90,7 +107,8 @@ class SandboxFoot(Translated, QWidget):
             if need + edges <= self.width():
                 break
             shown = [one for one in shown if one not in together]
-        for part in (self.set_up, self.undo, self.redo, *results, self.hint, self.key):
+        always = (self.set_up, self.undo, self.redo, self.predict, self.hint, self.key)
+        for part in (*always, *results):
             part.setVisible(part in shown)
 
     def minimumSizeHint(self) -> QSize:

@@ -12,10 +12,15 @@ from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
+from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
+from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.reading_box import ReadingBox
+from gui.sandbox.reading_part import ReadingPart
+from gui.sandbox.remarks import Remarks
 from gui.sandbox.results_page import ResultsPage
 from gui.sandbox.row_words import row_words
 from gui.sandbox.sandbox_foot import SandboxFoot
@@ -23,8 +28,10 @@ from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
 from gui.sandbox.sharing import Sharing
+from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
+from gui.sandbox.teach_page import TeachPage
 from gui.sandbox.tree_keys import TreeKeys
 from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
@@ -48,16 +55,23 @@ class SandboxScreen(Screen):
     closed = Signal()
     """Back to where one came from."""
 
+    elsewhere = Signal(object)
+    """The study lies closed at this path: it is to be opened anew, on another of its maps."""
+
+    predict_asked = Signal(object)
+    """What happens to each unit is to be asked; carries the ``Subject``."""
+
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
         self._loaded, self._open, self._before = loaded, open_study, False
         self.let_go = Leave(open_study)
         self._warned = ""
         course = self.course = Course(open_study, at, self)
+        self.remarks = Remarks(course)
         self._board = loaded.board
         self.top = SandboxTop(course.rules)
         self.view = JudgedBoard(loaded)
-        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, one))
+        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, course.study, one))
         self.page = WritingPage(self.view, course.rules)
         self.foot = SandboxFoot()
         self.results = ResultsPage(self.view, self._board)
@@ -67,7 +81,10 @@ class SandboxScreen(Screen):
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
             self.pages.addWidget(one)
-        self._paper = column((self.pages, 1), pad=(14, 10, 14, 10), surface="paper")
+        self.reading_box = ReadingBox(self._board)
+        self._paper = column(
+            self.reading_box, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper"
+        )
         self.pasting = Pasting(course, self.page)
         self.keys = TreeKeys(course, lambda: self.page.active, self)
         self._lay_out()
@@ -76,6 +93,7 @@ class SandboxScreen(Screen):
         self.bar.hide()
         self.retranslate()
         self.show_place()
+        self.reading.show_state()
         self._fit_paper()
 
     def _lay_out(self) -> None:
@@ -88,6 +106,7 @@ class SandboxScreen(Screen):
 
     def _connect(self) -> None:
         course, view, tree, foot = self.course, self.view, self.tree, self.foot
+        remarks = self.remarks
         cards = self.cards = StudyCards(self)
         course.moved.connect(self.show_place)
         course.told.connect(self._show_tree)
@@ -112,9 +131,9 @@ class SandboxScreen(Screen):
         self.page.drafted.connect(course.draft)
         self.page.undo_asked.connect(lambda again: (self.redo if again else self.undo)())
         tree.view.picked.connect(self._on_row)
-        tree.name_written.connect(course.name)
-        tree.note_written.connect(course.note)
-        tree.signed.connect(course.sign)
+        tree.name_written.connect(remarks.name)
+        tree.note_written.connect(remarks.note)
+        tree.signed.connect(remarks.sign)
         tree.left.connect(view.setFocus)
         tree.up.clicked.connect(course.move_up)
         tree.cut.clicked.connect(course.cut_off)
@@ -125,6 +144,7 @@ class SandboxScreen(Screen):
         foot.after.clicked.connect(lambda: self.show_result(before=False))
         foot.otherwise.clicked.connect(course.order_otherwise)
         foot.go.clicked.connect(self.go_on)
+        foot.predict.clicked.connect(self.predict)
         self.bar.taken.connect(course.set_up)
         self.setting.cleared.connect(course.clear)
         self.setting.begun_anew.connect(course.basic)
@@ -132,6 +152,18 @@ class SandboxScreen(Screen):
         for widget in (view, tree.view, self.tree.area):
             self.keys.watch(widget)
         self.destroyed.connect(self.let_go)
+        self._lay_papers()
+
+    def _lay_papers(self) -> None:
+        """Make what is told beside the board; it shows what it has after the board is shown."""
+        self.papers = SidePapers(self)
+        self.reading = ReadingPart(self)
+        self.chapters = ChapterPart(self)
+        self.teaching = TeachPage(self.course, self.remarks, self._board)
+        self.teaching.left.connect(self.papers.close)
+        self.papers.add(self.teaching)
+        self.chapters.said.connect(self.refuse)
+        self.chapters.elsewhere.connect(self.elsewhere)
 
     def _shortcuts(self) -> None:
         for keys, act in (
@@ -150,7 +182,9 @@ class SandboxScreen(Screen):
             ("Ctrl+Tab", lambda: self.page.turn(1)),
             ("T", self.top.tree.click),
             ("C", self.cards.compare),
+            ("L", lambda: self.papers.toggle(self.teaching)),
             ("U", self.cards.ask_rulebooks),
+            ("P", self.predict),
             ("Ctrl+C", self.cards.copy),
             ("Ctrl+V", self.cards.paste),
         ):
@@ -196,6 +230,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.show_position(course.position)
         self.pages.setCurrentWidget(self.page)
+        self.page.only = self.reading.only
         self.page.show_board(course.rules, course.position, course.sheets)
 
     def _show_set_up(self) -> None:
@@ -237,14 +272,27 @@ class SandboxScreen(Screen):
 
     def go_on(self) -> None:
         """Judge what is written; or write for the phase after the results that are shown."""
-        if self.course.past is not None:
+        self.foot.set_up.setChecked(False)
+        if self.reading.go_on():
+            pass
+        elif self.course.past is not None:
             self.course.play_on()
-        else:
-            self.foot.set_up.setChecked(False)
-            if self.page.finish():
-                self.page.keep()
-                self.course.judge(self.page.sheets)
+        elif self.page.finish():
+            self.page.keep()
+            self.course.judge(self.page.sheets)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def predict(self) -> None:
+        """Ask what happens to each unit, with what is written or was judged."""
+        self.settle()
+        subject = subject_here(self.course, self.page.sheets)
+        if subject is None:
+            self.refuse(
+                self.tr("There is nothing to foresee yet: first orders have to be written.")
+            )
+        else:
+            self.course.stay()
+            self.predict_asked.emit(subject)
 
     def undo(self) -> None:
         """Take the last step back, whatever it was."""
@@ -261,6 +309,7 @@ class SandboxScreen(Screen):
         if self.page.desk is not None and not self.setting_up:
             self.page.keep()
         self.tree.keep()
+        self.papers.keep()
 
     def step_back(self) -> None:
         """Go back one level: a field, a step of an order, a piece, setting up, the study."""
@@ -275,7 +324,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.pages.currentWidget() is self.comparing:
             self.show_place()
-        elif self.page.back():
+        elif self.papers.back() or self.page.back():
             return
         elif self.course.past is None or not self.results.back():
             self._leave()
@@ -344,6 +393,7 @@ class SandboxScreen(Screen):
         self.results.speak()
         self.top.show_course(self.course)
         self.tree.view.show_rows(self.tree.view.rows, self.tree.view.at)
+        self.reading.show_state()
 
     def printable(self, game: Matter) -> Matter:
         """Print the board that is shown: it is no game of anybody's."""

@@ -11,6 +11,7 @@ from gui.explain.board_panel import JudgedBoard
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.remarks import Remarks
 from gui.sandbox.rulebooks_card import RulebooksCard
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.study_name_card import StudyNameCard
@@ -27,6 +28,7 @@ class Beside(Protocol):
     comparing: ComparePage
     pasting: Pasting
     foot: SandboxFoot
+    remarks: Remarks
 
     def settle(self) -> None:
         """Keep what is still being written."""
@@ -88,7 +90,7 @@ class StudyCards(QObject):
         """Ask what the study is called."""
         course = self._screen.course
         card = StudyNameCard(self._over, course.study.name)
-        card.named.connect(course.rename)
+        card.named.connect(self._screen.remarks.rename)
         card.open()
 
     def copy(self) -> None:

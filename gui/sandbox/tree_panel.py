@@ -66,13 +66,21 @@ class TreePanel(Translated, QWidget):
             made.clicked.connect(partial(self._on_sign, sign))
         self._speak()
 
+    def put_first(self, part: QWidget) -> None:
+        """Put something over the tree."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, part)
+
     def show_node(self, node: Node) -> None:
         """Show what is said about a board."""
-        other = self._node is None or node.id != self._node.id
+        before = self._node if self._node is not None else node
+        other = self._node is None or node.id != before.id
         self._node = node
-        if other or not self.name.hasFocus():
+        # What is being written stays there, and is kept when its field is left.
+        if other or self.name.text() == before.name:
             self.name.setText(node.name)
-        if other or not self.note.hasFocus():
+        if other or self.note.toPlainText() == before.note:
             self.note.setPlainText(node.note)
         for sign, made in self.signs.items():
             made.setChecked(node.sign is sign)

@@ -34,6 +34,10 @@ class WritingPage(QWidget):
         self._sheets: dict[str, tuple[str, ...]] = {}
         self._places: dict[str, frozenset[str]] = {}
         self._asked: tuple[str, ...] = ()
+        self.only: frozenset[str] | None = None
+        """The powers for which somebody writes here; nothing: for whichever he likes."""
+
+        self._laid_for: frozenset[str] | None = None
         self.desk: OneDesk | None = None
         self.here = ""
         """Whose orders are shown."""
@@ -76,6 +80,8 @@ class WritingPage(QWidget):
     ) -> None:
         """Lay everybody's desk for a board, with what is written already."""
         same = self.desk is not None and position is self._position and rules is self._rules
+        same = same and self.only == self._laid_for
+        self._laid_for = self.only
         self._rules, self._position = rules, position
         self._sheets = {power: tuple(texts) for power, texts in sheets.items()}
         if same and self.desk is not None:
@@ -84,16 +90,21 @@ class WritingPage(QWidget):
             return
         lies = position.lies_on(rules.board)
         self._asked = tuple(
-            power for power in rules.board.powers_by_id if lies and power in rules.asked(position)
+            power
+            for power in rules.board.powers_by_id
+            if lies and power in rules.asked(position) and self._is_mine(power)
         )
         self._places = {power: places_of(rules, position, power) for power in self._asked}
         self.lay(self.here if self.here in self._asked else next(iter(self._asked), ""))
+
+    def _is_mine(self, power: str) -> bool:
+        return self.only is None or power in self.only
 
     def lay(self, power: str) -> None:
         """Lay the desk of one power; of none where nobody writes."""
         self.clear()
         self.here = power or self.here
-        self.nothing.setVisible(not power)
+        self.nothing.setVisible(not power and self.only is None)
         self._layout.setStretch(self._layout.count() - 1, 0 if power else 1)
         if power and self._position is not None:
             compact = theme.usual(self.window().width()) < COMPACT_BELOW
@@ -178,6 +189,8 @@ class WritingPage(QWidget):
     def _on_told(self, orders: Mapping[str, tuple[str, ...]]) -> None:
         """Take orders of several powers from the line; each replaces what the same unit had."""
         for power, texts in orders.items():
+            if not self._is_mine(power):
+                continue
             if self.desk is not None and power == self.here:
                 self.desk.hand.lay_aside()
                 self.desk.hand.write(*texts)
@@ -206,6 +219,7 @@ class WritingPage(QWidget):
         due = {power: self._due(power) for power in self._asked}
         written = {power: len(texts) for power, texts in self.sheets.items()}
         self.tabs.show_counts(self.here, written, due)
+        self.tabs.setVisible(self.only is None or len(self.only) != 1)  # there is none to turn to
 
     def _due(self, power: str) -> int:
         """Return how many orders a power can write."""

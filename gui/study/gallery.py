@@ -31,6 +31,7 @@ from gui.study.case import StudyCase
 from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.own_studies import OwnStudies
+from gui.study.practice_button import PracticeButton
 from gui.study.shelves import Shelves
 from gui.study.study_table import StudyTable
 from gui.study.titles import SAMPLE
@@ -58,6 +59,9 @@ class GalleryScreen(Screen):
 
     new_board_asked = Signal()
     """A board of one's own is to be begun."""
+
+    practice_asked = Signal()
+    """What was not foreseen is to be asked again."""
 
     study_chosen = Signal(object)
     """One of one's own studies is to go on; carries its path."""
@@ -87,6 +91,8 @@ class GalleryScreen(Screen):
         self.free = button("", "", "edit", "accent")
         self.new_board = button("", "quiet", "plus", "accent")
         self.new_board.clicked.connect(self.new_board_asked)
+        self.practice = PracticeButton(settings.games_folder())
+        self.practice.clicked.connect(self.practice_asked)
         self.own = OwnStudies(settings.games_folder(), self._free_on)
         self.own.chosen.connect(self.study_chosen)
         self.free.clicked.connect(self.board_asked)
@@ -105,6 +111,7 @@ class GalleryScreen(Screen):
         page.addWidget(
             row((column(self.title, self.lead, gap=2), 1), self.new_board, self.free, gap=12)
         )
+        page.addWidget(row(self.practice, None))
         page.addWidget(self.shelves)
         self._rulebook = column(self.rulebook_name, self.rulebook, gap=4)
         page.addWidget(row((self._rulebook, 20), None))

@@ -15,6 +15,9 @@ from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
@@ -60,6 +63,7 @@ class StudyDoors(QObject):
         gallery.board_asked.connect(last)
         gallery.new_board_asked.connect(new)
         gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
+        gallery.practice_asked.connect(lambda: later(self, lambda: self.practise(loaded)))
         return gallery
 
     def live(self, game: str, example: str) -> "LiveStudy | None":
@@ -88,6 +92,42 @@ class StudyDoors(QObject):
         """Go on with a stored study."""
         self.show(lambda: screens.stored_study(path, loaded), loaded)
 
+    def practise(self, loaded: LoadedMap) -> None:
+        """Show what is to be practised today; the examples come after it."""
+        self.close_game()
+        screen = screens.practice(self._games(), loaded)
+        screen.closed.connect(lambda: self.back(loaded))
+        self._window.show_screen(screen)
+
+    def predict(
+        self, subjects: "Sequence[Subject]", loaded: LoadedMap, back: Callable[[], None]
+    ) -> None:
+        """Ask what happens to each unit in some phases; ``back`` shows where one came from."""
+        self.close_game()
+        screen = screens.asking(self._games(), loaded, subjects)
+        screen.closed.connect(back)
+        self._window.show_screen(screen)
+
+    def _predict_from(
+        self,
+        study: "SandboxScreen",
+        subject: "Subject",
+        came_from: Callable[[], object] | None,
+    ) -> None:
+        """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
+        loaded = study.about
+        fresh, file = study.let_go.fresh, study.course.open.file
+        study.let_go.fresh = False
+
+        def back() -> None:
+            if file is None:
+                self.back(loaded)
+            else:
+                make = partial(screens.stored_study, file.path, loaded, fresh=fresh)
+                self.show(make, loaded, came_from)
+
+        self.predict((subject,), loaded, back)
+
     def show(
         self,
         make: "Callable[[], SandboxScreen]",
@@ -106,6 +146,18 @@ class StudyDoors(QObject):
         self.close_game()
         about = loaded or screen.about
         screen.closed.connect(came_from or (lambda: self.back(about)))
+        screen.elsewhere.connect(
+            lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
+        )
+        screen.predict_asked.connect(
+            lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
+        )
         self.came_from = None
         self._window.show_screen(screen)
         self.shown.emit(screen)
+
+    def _elsewhere(
+        self, path: Path, loaded: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
+        """Go on with a study on the map of another of its chapters."""
+        self.show(lambda: screens.study_elsewhere(path), loaded, came_from)

@@ -14,7 +14,10 @@ ROOT = Path(__file__).parents[2]
 FIRST = ("process/__init__.py", "process/features.py")
 """What is loaded before PySide is told to read no source."""
 
-HEAVY = ("shapely", "numpy", "pydantic", "cryptography", "segno", "lark", "hypothesis", "pytest")
+HEAVY = (
+    *("shapely", "numpy", "pydantic", "cryptography", "segno", "fsrs"),
+    *("lark", "hypothesis", "pytest"),
+)
 
 
 def loaded_by(code):

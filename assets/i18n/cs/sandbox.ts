@@ -2,6 +2,145 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>ChapterActs</name>
+    <message>
+        <source>A study has at least one chapter.</source>
+        <translation>Studie má aspoň jednu kapitolu.</translation>
+    </message>
+    <message>
+        <source>First go to the chapter that is to be looked at then.</source>
+        <translation>Nejdřív je potřeba přejít do kapitoly, na kterou se bude koukat potom.</translation>
+    </message>
+    <message>
+        <source>“{name}” was taken out; undo (Ctrl+Z) brings it back.</source>
+        <translation>Kapitola „{name}“ je pryč; Zpět (Ctrl+Z) ji vrátí.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterPart</name>
+    <message>
+        <source>Nobody can be played against: {game} has no computer player.</source>
+        <translation>Hrát proti počítači nejde: {game} nemá počítačového hráče.</translation>
+    </message>
+    <message>
+        <source>This chapter is on another map.</source>
+        <translation>Tato kapitola je na jiné mapě.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterStrip</name>
+    <message>
+        <source>The chapter before (Page Up)</source>
+        <translation>Předchozí kapitola (Page Up)</translation>
+    </message>
+    <message>
+        <source>The next chapter (Page Down)</source>
+        <translation>Další kapitola (Page Down)</translation>
+    </message>
+    <message>
+        <source>Chapter {at} of {count}: {name}</source>
+        <translation>Kapitola {at}/{count}: {name}</translation>
+    </message>
+    <message>
+        <source>{chapter}. All chapters, text, facts, mode (K)</source>
+        <translation>{chapter}. Všechny kapitoly, text, údaje, způsob (K)</translation>
+    </message>
+</context>
+<context>
+    <name>Chapters</name>
+    <message>
+        <source>Chapter {number}</source>
+        <translation>Kapitola {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChaptersPage</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Hidden results</source>
+        <translation>Skryté výsledky</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Proti počítači</translation>
+    </message>
+    <message>
+        <source>Everything is shown.</source>
+        <translation>Všechno je vidět.</translation>
+    </message>
+    <message>
+        <source>What comes next is told once the reader has written orders or asked for it.</source>
+        <translation>Co bude dál, se čtenář dozví, až napíše povely nebo si o to řekne.</translation>
+    </message>
+    <message>
+        <source>The reader has to find the right orders: the main line. Other branches are wrong answers; their notes say why. Whose orders are asked for, and hints: L.</source>
+        <translation>Čtenář má najít správné povely: hlavní variantu. Ostatní větve jsou chybné odpovědi a jejich poznámky říkají proč. Čí povely se hledají a nápovědy: L.</translation>
+    </message>
+    <message>
+        <source>The reader writes for some powers, the computer for the others.</source>
+        <translation>Čtenář píše za někoho, počítač za všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitoly</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>New chapter</source>
+        <translation>Nová kapitola</translation>
+    </message>
+    <message>
+        <source>A chapter that begins as the game does</source>
+        <translation>Kapitola, která začíná jako hra</translation>
+    </message>
+    <message>
+        <source>From this board</source>
+        <translation>Z tohoto postavení</translation>
+    </message>
+    <message>
+        <source>A chapter that begins with the board looked at</source>
+        <translation>Kapitola, která začíná postavením na mapě</translation>
+    </message>
+    <message>
+        <source>Let this chapter come earlier</source>
+        <translation>Posunout tuto kapitolu dopředu</translation>
+    </message>
+    <message>
+        <source>Let this chapter come later</source>
+        <translation>Posunout tuto kapitolu dozadu</translation>
+    </message>
+    <message>
+        <source>Take this chapter out; undo brings it back</source>
+        <translation>Odebrat tuto kapitolu; Zpět ji vrátí</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Jak se ukazuje</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Údaje</translation>
+    </message>
+</context>
+<context>
     <name>ComparePage</name>
     <message>
         <source>One of the two boards cannot be.</source>
@@ -49,6 +188,40 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>This chapter is being read: show all of it to change it.</source>
+        <translation>Tato kapitola se čte: měnit se dá, až se ukáže celá.</translation>
+    </message>
+</context>
+<context>
+    <name>FactsForm</name>
+    <message>
+        <source>Who played: {power}</source>
+        <translation>Kdo hrál: {power}</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kdy</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak to dopadlo</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Odkud to je</translation>
+    </message>
+    <message>
+        <source>Something else is known …</source>
+        <translation>Doplnit další údaj…</translation>
+    </message>
+</context>
+<context>
     <name>Pasting</name>
     <message>
         <source>No line can say this board: something stands where it cannot.</source>
@@ -64,6 +237,17 @@
     </message>
 </context>
 <context>
+    <name>PowerPick</name>
+    <message>
+        <source>{power}: chosen</source>
+        <translation>{power}: vybráno</translation>
+    </message>
+    <message>
+        <source>{power}: not chosen</source>
+        <translation>{power}: nevybráno</translation>
+    </message>
+</context>
+<context>
     <name>PowerTabs</name>
     <message>
         <source>{power}: {written} of {due} written (Ctrl+Tab: the next)</source>
@@ -72,6 +256,120 @@
     <message>
         <source>{power}: nothing to write</source>
         <translation>{power}: není co psát</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBox</name>
+    <message>
+        <source>Show it</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>The right orders, and what comes of them (Shift+H)</source>
+        <translation>Správné povely a co z nich vzejde (Shift+H)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Back to the orders, to write them otherwise (Backspace)</source>
+        <translation>Zpět k povelům, napsat je jinak (Backspace)</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPart</name>
+    <message>
+        <source>First write what you would order.</source>
+        <translation>Nejdřív je potřeba napsat povely.</translation>
+    </message>
+    <message>
+        <source>This game has no computer player.</source>
+        <translation>Tato hra nemá počítačového hráče.</translation>
+    </message>
+    <message>
+        <source>First choose whom you play.</source>
+        <translation>Nejdřív je potřeba vybrat, za koho se hraje.</translation>
+    </message>
+    <message>
+        <source>Read it again (E)</source>
+        <translation>Číst znovu (E)</translation>
+    </message>
+    <message>
+        <source>Show all (E)</source>
+        <translation>Ukázat vše (E)</translation>
+    </message>
+    <message>
+        <source>All of it is shown, as to who writes it.</source>
+        <translation>Je vidět všechno, jako pro toho, kdo kapitolu píše.</translation>
+    </message>
+    <message>
+        <source>What happens next?</source>
+        <translation>Co bude dál?</translation>
+    </message>
+    <message>
+        <source>Write orders and judge them, or write none and be told what happened (Space).</source>
+        <translation>Stačí napsat povely a vyhodnotit je, nebo nenapsat nic a podívat se, co se stalo (mezerník).</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>The lesson ends here.</source>
+        <translation>Tady lekce končí.</translation>
+    </message>
+    <message>
+        <source>Everything can be played on from this board.</source>
+        <translation>Z tohoto postavení se dá hrát dál.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked here: Space plays on.</source>
+        <translation>Tady se nic nehledá: mezerník hraje dál.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Zkontrolovat</translation>
+    </message>
+    <message>
+        <source>Which orders are right for {powers}?</source>
+        <translation>Které povely jsou správné za {powers:acc}?</translation>
+    </message>
+    <message>
+        <source>That is not it. Try it otherwise.</source>
+        <translation>To není ono, dá se to zkusit jinak.</translation>
+    </message>
+    <message>
+        <source>Hint {at} of {count} (H)</source>
+        <translation>Nápověda {at}/{count} (H)</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>To není ono.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>This is right.</source>
+        <translation>Takhle je to správně.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Whom do you play?</source>
+        <translation>Za koho se hraje?</translation>
+    </message>
+    <message>
+        <source>The computer writes for all others.</source>
+        <translation>Za všechny ostatní píše počítač.</translation>
+    </message>
+    <message>
+        <source>Whom you play; the computer writes for all others:</source>
+        <translation>Za koho se hraje; za všechny ostatní píše počítač:</translation>
     </message>
 </context>
 <context>
@@ -159,6 +457,14 @@
         <translation>Zpět k těmto povelům a změnit je: vznikne větev (Backspace)</translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation>Co se stane?</translation>
+    </message>
+    <message>
+        <source>Say what happens to each unit, and then see whether it does (P)</source>
+        <translation>Odhadnout, co se s kterou jednotkou stane, a pak se přesvědčit (P)</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
@@ -177,6 +483,13 @@
     <message>
         <source>Judge what is written, with every reason (Space)</source>
         <translation>Vyhodnotit, co je napsáno, i s důvody (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxScreen</name>
+    <message>
+        <source>There is nothing to foresee yet: first orders have to be written.</source>
+        <translation>Zatím není co předvídat: nejdřív je třeba napsat povely.</translation>
     </message>
 </context>
 <context>
@@ -343,6 +656,49 @@
     <message>
         <source>There is nothing more to take back.</source>
         <translation>Už není co vzít zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachPage</name>
+    <message>
+        <source>The lesson at this board</source>
+        <translation>Lekce u tohoto postavení</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>The reader writes the orders of the phase after this board.</source>
+        <translation>Čtenář píše povely fáze, která po tomto postavení následuje.</translation>
+    </message>
+    <message>
+        <source>This chapter is being read: show all of it to change it (E).</source>
+        <translation>Tato kapitola se čte: měnit se dá, až se ukáže celá (E).</translation>
+    </message>
+    <message>
+        <source>It counts once the chapter is shown as a lesson (K).</source>
+        <translation>Platí to, až se kapitola ukazuje jako lekce (K).</translation>
+    </message>
+    <message>
+        <source>Whose orders are asked for</source>
+        <translation>Čí povely se hledají</translation>
+    </message>
+    <message>
+        <source>Hints, an empty line between two</source>
+        <translation>Nápovědy, mezi nimi vždy prázdný řádek</translation>
+    </message>
+    <message>
+        <source>Answer to orders that nobody foresaw</source>
+        <translation>Odpověď na povely, se kterými nikdo nepočítal</translation>
+    </message>
+    <message>
+        <source>Right is the main line. A likely wrong answer is a branch beside it with the orders that matter; its note says why it is wrong.</source>
+        <translation>Správná je hlavní varianta. Pravděpodobná chyba je větev vedle ní s povely, na kterých záleží; její poznámka říká, proč je špatná.</translation>
+    </message>
+    <message>
+        <source>The orders that led here are right, too</source>
+        <translation>Správné jsou i povely, které vedly sem</translation>
     </message>
 </context>
 <context>

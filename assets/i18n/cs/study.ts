@@ -184,6 +184,21 @@
     </message>
 </context>
 <context>
+    <name>PracticeButton</name>
+    <message>
+        <source>Practice today: {count}</source>
+        <translation>Dnes procvičit: {count}</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Procvičování</translation>
+    </message>
+    <message>
+        <source>What was not foreseen is asked again, later and later</source>
+        <translation>Co se nepodařilo předvídat, se vrací, pokaždé později</translation>
+    </message>
+</context>
+<context>
     <name>RetreatSetUp</name>
     <message>
         <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>

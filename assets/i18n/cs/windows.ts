@@ -16,6 +16,10 @@
         <translation>Svobodný software pod licencí MIT, bez jakékoli záruky.</translation>
     </message>
     <message>
+        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic, cryptography, Pillow, and FSRS by Open Spaced Repetition (MIT licence).</source>
+        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely, pydantic, cryptography, Pillow a FSRS od Open Spaced Repetition (licence MIT).</translation>
+    </message>
+    <message>
         <source>A companion for games around a real table: {games}.</source>
         <translation>Pomocník ke hrám u opravdového stolu: {games}.</translation>
     </message>
@@ -26,10 +30,6 @@
     <message>
         <source>Typefaces: EB Garamond by Georg Duffner, Inter by the Inter Project Authors; both under the SIL Open Font License 1.1.</source>
         <translation>Písma: EB Garamond (Georg Duffner) a Inter (The Inter Project Authors), obě pod licencí SIL Open Font License 1.1.</translation>
-    </message>
-    <message>
-        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic, cryptography, Pillow.</source>
-        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely, pydantic, cryptography a Pillow.</translation>
     </message>
 </context>
 <context>
@@ -889,8 +889,8 @@
         <translation>vyhodnotit; psát dál</translation>
     </message>
     <message>
-        <source>set up; rulebook</source>
-        <translation>rozestavit; pravidla</translation>
+        <source>set up; rulebook; foresee</source>
+        <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
         <source>compare; all rulebooks; tree</source>
@@ -911,6 +911,14 @@
     <message>
         <source>name, note; name the study</source>
         <translation>jméno, poznámka; jméno rozboru</translation>
+    </message>
+    <message>
+        <source>chapters; the one before, the next</source>
+        <translation>kapitoly; předchozí, další</translation>
+    </message>
+    <message>
+        <source>lesson: its marks; a hint; show all</source>
+        <translation>lekce: zápis; nápověda; ukázat vše</translation>
     </message>
     <message>
         <source>Start, study, library</source>

@@ -7,6 +7,7 @@ from engine.games.card import LiveGame
 
 if TYPE_CHECKING:  # not before the first paint
     from engine.formats.contract import LineJudgeMaker
+    from engine.games.card import Shelves
     from engine.rules.live import LiveState, OwnEvent, Setting
 
 
@@ -34,6 +35,12 @@ def _judge() -> "LineJudgeMaker":
     return RoadJudge
 
 
+def _shelves() -> "Shelves":
+    from engine.games.bez_hranic.study.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
+
+
 BEZ_HRANIC = LiveGame(
     id=KEY,
     calendar=CALENDAR,
@@ -44,5 +51,6 @@ BEZ_HRANIC = LiveGame(
     start=_start,
     maps=("europe", "usa"),
     judge=_judge,
+    shelves=_shelves,
 )
 """The game's visiting card."""

@@ -12,9 +12,8 @@ from engine.games.card import Game
 if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
-    from engine.formats.contract import Exchange
     from engine.games.blank.game import Blank
-    from engine.games.card import Clocks
+    from engine.games.card import Clocks, ForeignGames, Shelves
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -52,10 +51,16 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
-def _exchange() -> Exchange:
+def _exchange() -> ForeignGames:
     from engine.games.blank.exchange import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE
+
+
+def _shelves() -> Shelves:
+    from engine.games.blank.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
 
 
 BLANK = Game(
@@ -68,6 +73,7 @@ BLANK = Game(
     statistics=_statistics,
     clocks=_clocks,
     exchange=_exchange,
+    shelves=_shelves,
     for_developers=True,
 )
 """The game's visiting card."""

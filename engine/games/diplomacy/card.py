@@ -13,8 +13,7 @@ from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge loads all of it
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
-    from engine.formats.contract import Exchange
-    from engine.games.card import Clocks, NamedOpenings
+    from engine.games.card import Clocks, ForeignGames, NamedOpenings, Shelves
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
     from engine.rules.order import Order, OrderReader
@@ -61,7 +60,7 @@ def _clocks() -> Clocks:
     return CLOCKS
 
 
-def _exchange() -> Exchange:
+def _exchange() -> ForeignGames:
     from engine.games.diplomacy.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE
@@ -71,6 +70,12 @@ def _openings() -> NamedOpenings:
     from engine.games.diplomacy.openings import openings  # noqa: PLC0415 - see above
 
     return openings()
+
+
+def _shelves() -> Shelves:
+    from engine.games.diplomacy.study.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
 
 
 DIPLOMACY = Game(
@@ -87,5 +92,6 @@ DIPLOMACY = Game(
     scored=True,
     exchange=_exchange,
     openings=_openings,
+    shelves=_shelves,
 )
 """The game's visiting card."""

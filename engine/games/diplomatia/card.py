@@ -12,8 +12,7 @@ from engine.games.diplomatia.calendar import CALENDAR, KEY
 if TYPE_CHECKING:  # not before the first paint
     from engine.board.board import Board
     from engine.chronicle.figures import Figures
-    from engine.formats.contract import Exchange
-    from engine.games.card import Clocks
+    from engine.games.card import Clocks, ForeignGames, Shelves
     from engine.games.diplomatia.game import Diplomatia
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
@@ -61,10 +60,16 @@ def _lineup_of(sides: Sequence[Sequence[str]], board: Board) -> str:
     return lineup_of(sides, board).id
 
 
-def _exchange() -> Exchange:
+def _exchange() -> ForeignGames:
     from engine.games.diplomatia.exchange.card import EXCHANGE  # noqa: PLC0415 - see above
 
     return EXCHANGE
+
+
+def _shelves() -> Shelves:
+    from engine.games.diplomatia.study.shelves import shelves  # noqa: PLC0415 - see above
+
+    return shelves()
 
 
 DIPLOMATIA = Game(
@@ -80,5 +85,6 @@ DIPLOMATIA = Game(
     lots="lots",
     supports=True,
     exchange=_exchange,
+    shelves=_shelves,
 )
 """The game's visiting card."""

@@ -66,7 +66,7 @@ class AboutCard(Card):
             ),
             self.tr(
                 "Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic, cryptography, "
-                "Pillow."
+                "Pillow, and FSRS by Open Spaced Repetition (MIT licence)."
             ).format(version=qVersion()),
         )
         words = (label(line, wrap=True) for line in lines)

@@ -198,8 +198,10 @@ GROUPS = (
             ("Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "back, on; another branch")),
             ("Delete Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "cut off; branch up")),
             ("F2 N Shift+F2", QT_TRANSLATE_NOOP("Keys", "name, note; name the study")),
-            ("M R", QT_TRANSLATE_NOOP("Keys", "set up; rulebook")),
+            ("M R P", QT_TRANSLATE_NOOP("Keys", "set up; rulebook; foresee")),
             ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
+            ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
+            ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),
         ),
     ),
     KeyGroup(

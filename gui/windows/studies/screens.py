@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
+    from gui.predict.predict_screen import PredictScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -60,15 +64,42 @@ def last_study(games: Path, loaded: LoadedMap) -> Path | None:
     return last_study(games, loaded)
 
 
-def stored_study(path: Path, loaded: LoadedMap) -> "SandboxScreen":
-    """Return a stored study's board, where it was left.
+def stored_study(path: Path, loaded: LoadedMap, *, fresh: bool = False) -> "SandboxScreen":
+    """Return a stored study's board, where it was left; a ``fresh`` one goes if nothing is done.
 
     Raises:
         StoreError: it cannot be used.
     """
     from gui.sandbox.opening import stored_screen
 
-    return stored_screen(path, loaded)
+    screen = stored_screen(path, loaded)
+    screen.let_go.fresh = fresh
+    return screen
+
+
+def asking(games: Path, loaded: LoadedMap, subjects: "Sequence[Subject]") -> "PredictScreen":
+    """Return what asks what happens to each unit in some phases."""
+    from gui.predict.opening import asking_screen
+
+    return asking_screen(games, loaded, subjects)
+
+
+def practice(games: Path, loaded: LoadedMap) -> "PredictScreen":
+    """Return what is to be practised today."""
+    from gui.predict.opening import practice_screen
+
+    return practice_screen(games, loaded)
+
+
+def study_elsewhere(path: Path) -> "SandboxScreen":
+    """Return a stored study's board on the map of the chapter that was looked at last.
+
+    Raises:
+        StoreError: it cannot be used.
+    """
+    from gui.sandbox.opening import screen_elsewhere
+
+    return screen_elsewhere(path)
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":

@@ -134,6 +134,43 @@ class Places(AtTheTable):
     def tree_set_up(self, size):
         return self._tree(lambda screen, node: screen.foot.set_up.click())
 
+    def _chapter(self, mode, then):
+        """A chapter with long words in everything that can be written."""
+        from engine.study.tree.marks import Lesson, Mode
+
+        def go(screen, node):
+            course, chapter = screen.course, screen.course.chapter.id
+            long = "Komu patří Burgundsko, a kdo to na podzim zjistí jako první? " * 2
+            course.open.chapters.title(chapter, "Dvě cesty, jak začít za Francii a neprohrát")
+            course.open.chapters.text(chapter, long)
+            course.open.chapters.fact(chapter, "Player FRANCE", "Eva Nováková z Brna")
+            screen.remarks.teach(Lesson(asks=("FRANCE",), hints=(long, long)), course.root)
+            course.open.chapters.mode(chapter, Mode(mode))
+            course.go_home()
+            course.moved.emit()
+            then(screen)
+
+        return self._tree(go)
+
+    def tree_chapters(self, size):
+        return self._chapter("play", lambda screen: screen.chapters.toggle())
+
+    def tree_lesson_marks(self, size):
+        return self._chapter("analysis", lambda screen: screen.papers.toggle(screen.teaching))
+
+    def tree_hidden(self, size):
+        return self._chapter("hidden", lambda screen: None)
+
+    def tree_lesson(self, size):
+        def go(screen):
+            screen.reading.hint()
+            screen.reading.hint()
+
+        return self._chapter("lesson", go)
+
+    def tree_computer(self, size):
+        return self._chapter("play", lambda screen: None)
+
     def tree_compared(self, size):
         def go(screen, node):
             screen.course.go(node, writing=False)

@@ -118,9 +118,17 @@ COVERED = {
     "TreePanel": "gui/sandbox/test_kept.py::"
     "test_what_stands_in_its_fields_is_kept_however_one_leaves",
     "StudyNameCard": COUNTS,
+    "TeachPage": "gui/sandbox/test_modes.py::test_a_lesson_is_kept_however_one_leaves_its_paper",
+    **dict.fromkeys(
+        ("ChaptersPage", "FactsForm"),
+        "gui/sandbox/test_chapters.py::test_everything_written_there_is_kept_however_one_leaves",
+    ),
     "SandboxFoot": LOOK,
     "SandboxTop": LOOK,
     "ComparePage": LOOK,
+    "PredictFoot": LOOK,
+    "PredictPanel": "gui/predict/test_predicting.py::"
+    "test_what_is_marked_and_not_revealed_is_there_again",
     "BoardSetUp": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
     "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,

@@ -1,0 +1,40 @@
+"""The library put together: the shelves of all games, and what is needed to search them."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.board.board import Board
+from engine.catalogue import CARDS, GAMES, offered, shelves_of
+from engine.library.search import Search
+from engine.library.shelf import Shelf
+from engine.notation.known_rules import known_board, known_rules
+from engine.rules.position import Position
+from engine.study.positions import Positions
+from engine.study.tree.study import Study
+
+
+def every_shelf() -> Mapping[str, tuple[Shelf, ...]]:
+    """Return the shelves of all games that people may choose, by game; those with none left out."""
+    known = offered()
+    return {game: shelves for game in CARDS if game in known and (shelves := shelves_of(game))}
+
+
+@cache
+def library_search() -> Search:
+    """Return the search of the whole library, made once: a game's index when it is first needed."""
+    return Search(every_shelf(), _board_of, _boards)
+
+
+def _board_of(game: str) -> Board | None:
+    return known_board(GAMES[game].map) if game in GAMES else None
+
+
+def _boards(study: Study) -> Mapping[int, Position]:
+    """Return what stands at every node of a chapter, as its own rules judge it."""
+    boards, found = Positions(known_rules), {}
+    for chapter in study.chapters:
+        for node in study.under(chapter.root):
+            board = boards.board_at(study, node.id)
+            if board is not None:
+                found[node.id] = board
+    return found

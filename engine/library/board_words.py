@@ -1,0 +1,140 @@
+"""How people call what stands on a board: spaces, powers and pieces, in all languages and cases."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.board import forms
+from engine.board.board import Board
+from engine.board.names import fold, spellings
+from engine.board.province import Power, Province
+
+_TOKEN = re.compile(r"[^\s,;:()\[\]„“”\"–—!?+&=<>-]+")
+FILLERS = frozenset(
+    {"the", "an", "a", "in", "at", "of", "and", "i", "v", "ve", "na", "u", "s", "se", "z", "ze"}
+)
+"""Words that may stand before a piece or its place, and need not be found elsewhere."""
+
+_LONGEST = 5
+"""Words of the longest name."""
+
+Ids = tuple[str, ...]
+
+
+def tokens(text: str) -> tuple[str, ...]:
+    """Return the words of a text as they stand there, sections and coasts among them."""
+    plain = unicodedata.normalize("NFKC", text)
+    return tuple(word for one in _TOKEN.findall(plain) if (word := one.strip(".'’/")))
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPiece:
+    """*A fleet at the south coast of Spain*: every text may mean several things."""
+
+    kind: str
+    places: Ids
+    """Spaces, or coasts of them."""
+
+    powers: Ids = ()
+    """Of which powers; of whichever where none is named."""
+
+
+class BoardWords:
+    """The words for one board."""
+
+    def __init__(self, board: Board, kinds: Mapping[str, str]) -> None:
+        self._kinds = kinds
+        self._spaces = _index(board.provinces.values())
+        self._powers = _index(board.powers)
+        self._coasts = {
+            province.id: {
+                fold(word): f"{province.id}/{coast}"
+                for coast in province.coasts
+                for word in (coast, *province.coast_names.get(coast, {}).values())
+            }
+            for province in board.provinces.values()
+        }
+
+    def space(self, words: Sequence[str], at: int) -> tuple[Ids, int]:
+        """Return the spaces that the longest name from a word on may mean, and where it ends."""
+        return _longest(self._spaces, words, at)
+
+    def power(self, words: Sequence[str], at: int) -> tuple[Ids, int]:
+        """Return the powers that the longest name from a word on may mean, and where it ends."""
+        return _longest(self._powers, words, at)
+
+    def pieces(self, words: Sequence[str]) -> tuple[AskedPiece, ...]:
+        """Read pieces with their places; none where anything else is said."""
+        found: list[AskedPiece] = []
+        at = 0
+        while at < len(words):
+            piece, after = self._piece(words, at)
+            if piece is not None:
+                found.append(piece)
+                at = after
+            elif fold(words[at]) in FILLERS:
+                at += 1
+            else:
+                return ()
+        return tuple(found)
+
+    def _piece(self, words: Sequence[str], at: int) -> tuple[AskedPiece | None, int]:
+        powers, kind_at = self.power(words, at)
+        if not powers or kind_at >= len(words) or fold(words[kind_at]) not in self._kinds:
+            powers, kind_at = (), at
+        kind = self._kinds.get(fold(words[kind_at]))
+        if kind is None:
+            return None, at
+        first = last = kind_at + 1
+        while last < len(words) and fold(words[last]) in FILLERS:
+            last += 1
+        for place_at in range(last, first - 1, -1):  # a space may be abbreviated like such a word
+            places, after = self._place(words, place_at)
+            if places:
+                return AskedPiece(kind, places, powers), after
+        return None, at
+
+    def _place(self, words: Sequence[str], at: int) -> tuple[Ids, int]:
+        if at < len(words) and "/" in words[at]:
+            name, _, coast = words[at].partition("/")
+            spaces, _ = self.space((name,), 0)
+            lie = (self._coasts[one].get(fold(coast), "") for one in spaces)
+            return tuple(one for one in lie if one), at + 1
+        spaces, after = self.space(words, at)
+        for length in (2, 1):
+            said = fold("".join(words[after : after + length]))
+            known = tuple(self._coasts[one][said] for one in spaces if said in self._coasts[one])
+            if known:
+                return known, after + length
+        return spaces, after
+
+
+_Index = Mapping[str, Ids]
+
+
+def _index(things: Iterable[Province | Power]) -> _Index:
+    """Return what each name may mean, the keys of files before all other names."""
+    known: dict[str, dict[str, None]] = {}
+    listed = tuple(things)
+    for thing in listed:
+        for name in _names(thing):
+            known.setdefault(fold(name), {})[thing.id] = None
+    for thing in listed:
+        known[fold(thing.id)] = {thing.id: None}
+    return {name: tuple(ids) for name, ids in known.items() if len(name) > 1}
+
+
+def _names(thing: Province | Power) -> Iterator[str]:
+    yield from spellings(thing)
+    for line in thing.forms.values():
+        told = forms.read(line)
+        yield from told.cases if told is not None else ()
+
+
+def _longest(index: _Index, words: Sequence[str], at: int) -> tuple[Ids, int]:
+    for end in range(min(len(words), at + _LONGEST), at, -1):
+        ids = index.get(fold("".join(words[at:end])))
+        if ids:
+            return ids, end
+    return (), at

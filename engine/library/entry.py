@@ -1,0 +1,175 @@
+"""What is known of one item for searching: its words, its sections, what stands on its boards."""
+
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engine.board.location import province_of
+from engine.board.names import fold
+from engine.library.board_words import AskedPiece, tokens
+from engine.library.item import Item
+from engine.library.shelf import Shelf
+from engine.rules.position import Position
+from engine.study.tree.study import Study
+
+TITLE, THEME, TEXT = 8, 5, 3
+"""What a word weighs that stands in a title, in the name of a theme, in other texts."""
+
+
+class AskedWord(NamedTuple):
+    """A word that is sought, folded, and other words by which it is found as well."""
+
+    word: str
+    longer: tuple[str, ...] = ()
+    """Those that begin so."""
+
+    akin: tuple[str, ...] = ()
+    """Those that end otherwise, as the cases of a noun do."""
+
+
+class Stands(NamedTuple):
+    """A piece on a board."""
+
+    kind: str
+    at: str
+    power: str
+
+
+class BoardAt(NamedTuple):
+    """A board of a chapter."""
+
+    node: int
+    """Where it stands in the chapter, in whatever language that is read."""
+
+    pieces: Mapping[str, Stands]
+    """By their space."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One item as it is searched."""
+
+    item: Item
+    place: int
+    """How many items stand before it in the library."""
+
+    words: Mapping[str, int]
+    """What each of its words weighs, folded, in all languages."""
+
+    titles: frozenset[str]
+    sections: frozenset[str]
+    """Its sections, and those that they stand in, each with and without the word before it."""
+
+    powers: tuple[str, ...]
+    """Who has pieces on its boards."""
+
+    spaces: tuple[str, ...]
+    """Where pieces stand on its boards, and which spaces its orders are about."""
+
+    boards: tuple[BoardAt, ...]
+    """In the order in which the chapter is read; the same pieces again are left out."""
+
+    def word(self, sought: AskedWord) -> int:
+        """Return what a word of it weighs, the exact one first; nought where it has none."""
+        exact = self.words.get(sought.word, 0)
+        longer = exact or max((self.words.get(one, 1) - 1 for one in sought.longer), default=0)
+        return longer or int(any(one in self.words for one in sought.akin))
+
+    def board_with(self, pieces: Iterable[AskedPiece]) -> BoardAt | None:
+        """Return the first of its boards on which all of these pieces stand."""
+        wanted = tuple(pieces)
+        for board in self.boards:
+            if all(_stands(board.pieces, piece) for piece in wanted):
+                return board
+        return None
+
+
+def _stands(board: Mapping[str, Stands], sought: AskedPiece) -> bool:
+    for place in sought.places:
+        piece = board.get(province_of(place))
+        if (
+            piece is not None
+            and piece.kind == sought.kind
+            and place in (piece.at, province_of(piece.at))
+            and (not sought.powers or piece.power in sought.powers)
+        ):
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened:
+    """An item as it was read to be searched."""
+
+    chapters: Mapping[str, Study] = field(default_factory=dict)
+    """By language; none where it has none."""
+
+    boards: Mapping[int, Position] = field(default_factory=dict)
+    """What stands at each node."""
+
+
+def entry_of(
+    item: Item, shelf: Shelf, place: int, opened: Opened, provinces: Container[str]
+) -> Entry:
+    """Return an item as it is searched; words of orders that are no provinces are no spaces."""
+    standing: dict[tuple[Stands, ...], BoardAt] = {}
+    for node, position in opened.boards.items():
+        pieces = tuple(Stands(str(one.kind), one.at, one.power) for one in position.units)
+        by_space = {province_of(one.at): one for one in pieces}
+        standing.setdefault(pieces, BoardAt(node, by_space))
+    spaces = dict.fromkeys(space for one in standing.values() for space in one.pieces)
+    spaces |= dict.fromkeys(one for one in _ordered_about(opened) if one in provinces)
+    powers = dict.fromkeys(piece.power for pieces in standing for piece in pieces)
+    words: dict[str, int] = {}
+    for text, weight in _texts(item, shelf, opened.chapters):
+        for word in map(fold, tokens(text)):
+            words[word] = max(words.get(word, 0), weight)
+    return Entry(
+        item=item,
+        place=place,
+        words=words,
+        titles=frozenset(map(fold, item.titles.values())),
+        sections=frozenset(_sections(item.sections)),
+        powers=tuple(powers),
+        spaces=tuple(spaces),
+        boards=tuple(standing.values()),
+    )
+
+
+def _sections(own: Iterable[str]) -> Iterator[str]:
+    for section in map(str.casefold, own):
+        word, space, number = section.rpartition(" ")
+        while number:
+            yield number
+            yield f"{word}{space}{number}"
+            number = number.rpartition(".")[0]
+
+
+def _texts(item: Item, shelf: Shelf, chapters: Mapping[str, Study]) -> Iterator[tuple[str, int]]:
+    """Yield everything that is said of an item, with its weight."""
+    for title in item.titles.values():
+        yield title, TITLE
+    for theme in item.themes:
+        for name in shelf.themes.get(theme, {}).values():
+            yield name, THEME
+    for text in (*item.sections, *item.rulebooks):
+        yield text, THEME
+    for text in (*shelf.titles.values(), *item.texts.values()):
+        yield text, TEXT
+    for study in chapters.values():
+        for chapter in study.chapters:
+            for text in (chapter.title, chapter.text, *chapter.facts.values()):
+                yield text, TEXT
+        for node in study.nodes.values():
+            yield node.name, TEXT
+            yield node.note, TEXT
+
+
+def _ordered_about(opened: Opened) -> Iterator[str]:
+    """Yield every word of canonical orders, which are the same in every language."""
+    for study in list(opened.chapters.values())[:1]:
+        for node in study.nodes.values():
+            if node.ordered is not None:
+                for texts in node.ordered.orders.values():
+                    for text in texts:
+                        yield from map(province_of, text.split())

@@ -1,0 +1,1 @@
+"""What somebody did not foresee, and when it is asked again."""

@@ -1,0 +1,345 @@
+"""How a chapter is shown: as analysis, with hidden results, as a lesson, against the computer.
+
+What comes next is left out of the study that the screen has (``engine/study/reading.py``), so that
+no row, name, title or tip can tell it. Here is what a reader is told instead, and what he asks for.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.study.positions import in_notation
+from engine.study.teaching import Answer, answer, asks, others, right_ones
+from engine.study.tree.marks import Lesson, Mode
+from engine.study.tree.study import Study
+from gui.games import catalogue
+from gui.sandbox.course import Course
+from gui.sandbox.reading_box import ReadingBox
+from gui.sandbox.remarks import Remarks
+from gui.sandbox.sandbox_foot import SandboxFoot
+from gui.sandbox.side_papers import SidePapers
+from gui.sandbox.writing_page import WritingPage
+from gui.words import names
+
+
+class Readable(Protocol):
+    """The screen on which a chapter is read."""
+
+    course: Course
+    remarks: Remarks
+    page: WritingPage
+    foot: SandboxFoot
+    reading_box: ReadingBox
+    papers: SidePapers
+
+    @property
+    def about(self) -> LoadedMap:
+        """The map."""
+
+    def settle(self) -> None:
+        """Keep what is still being written."""
+
+
+class ReadingPart(QObject):
+    """Leads a reader through a chapter."""
+
+    def __init__(self, screen: Readable) -> None:
+        assert isinstance(screen, QWidget)
+        super().__init__(screen)
+        self._screen, self._course, self.box = screen, screen.course, screen.reading_box
+        self._hinted: dict[int, int] = {}
+        """How many hints were told at a board."""
+
+        self._answers: dict[int, Answer] = {}
+        """What was said to the orders last written at a board."""
+
+        box, course = self.box, self._course
+        box.hint.clicked.connect(self.hint)
+        box.answer.clicked.connect(self.show_answer)
+        box.again.clicked.connect(self._try_again)
+        box.whole.clicked.connect(self.turn)
+        box.powers.chosen.connect(self._on_powers)
+        course.moved.connect(self.show_state)
+        course.told.connect(self.show_state)
+        screen.papers.turned.connect(self.show_state)
+        for keys, act in (("H", self.hint), ("Shift+H", self.show_answer), ("E", self.turn)):
+            QShortcut(QKeySequence(keys), screen, act)
+
+    # -- which way ----------------------------------------------------------------------------
+
+    @property
+    def _whole(self) -> Study:
+        """The study with what is not told; nothing of it is shown before it was asked for."""
+        return self._course.open.sandbox.study
+
+    @property
+    def _mode(self) -> Mode:
+        """The way in which the chapter is read here; analysis for who sees all of it."""
+        chapter = self._course.chapter
+        veiled = chapter.mode in (Mode.HIDDEN, Mode.LESSON)
+        return Mode.ANALYSIS if veiled and not self._course.reading else chapter.mode
+
+    @property
+    def _root(self) -> Lesson:
+        return self._whole.nodes[self._course.root].lesson
+
+    @property
+    def only(self) -> frozenset[str] | None:
+        """The powers for which the reader writes at the board looked at; nothing: for all."""
+        node = self._course.node
+        if self._mode is Mode.PLAY:
+            return frozenset(self._root.asks)
+        if self._mode is Mode.LESSON and self._whole.nodes[node.id].children:
+            return frozenset(asks(self._whole, node.id))
+        return None
+
+    def _hidden(self) -> tuple[int, ...]:
+        """Return the branches of the board looked at that are not told yet."""
+        node = self._course.node
+        return tuple(one for one in self._whole.nodes[node.id].children if one not in node.children)
+
+    def _wrong(self) -> bool:
+        """Tell whether the board looked at came of a wrong answer in a lesson."""
+        node = self._course.node
+        if self._mode is not Mode.LESSON or not node.parent:
+            return False
+        before = self._whole.nodes[node.parent]
+        return bool(before.lesson.asks) and node.id not in right_ones(self._whole, before)
+
+    # -- acts ---------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """Show all of a chapter that hides what comes next, or read it again."""
+        course, chapter = self._course, self._course.chapter
+        if chapter.mode not in (Mode.HIDDEN, Mode.LESSON):
+            return
+        self._screen.settle()
+        whole = course.reading
+        course.reader.see_all(chapter.id, whole=whole)
+        if not whole:
+            course.reader.begin_again(self._whole, chapter)
+            self._hinted.clear()
+            self._answers.clear()
+            course.go(chapter.root, writing=True)
+        else:
+            course.moved.emit()
+
+    def go_on(self) -> bool:
+        """Do what Space does for a reader; tell whether it is something else than to judge."""
+        mode, course = self._mode, self._course
+        if not course.writing:
+            if self._wrong():
+                self._try_again()
+                return True
+            return False
+        match mode:
+            case Mode.HIDDEN if self._hidden():
+                self._tell_next()
+            case Mode.LESSON if self._whole.nodes[course.at].children:
+                self._check()
+            case Mode.PLAY:
+                self._play()
+            case _:
+                return False
+        return True
+
+    def _finished(self) -> bool:
+        """Read what stands on the line; tell whether nothing is left there."""
+        page = self._screen.page
+        if not page.finish():
+            return False
+        page.keep()
+        return True
+
+    def _tell_next(self) -> None:
+        """Judge what was written, or tell what happened where nothing was."""
+        if not self._finished():
+            return
+        course, hidden, at = self._course, self._hidden(), self._course.at
+        sheets = dict(self._screen.page.sheets)
+        if not sheets:
+            self._meet(hidden, self._whole.nodes[at].children[0])
+        elif course.judge(sheets):
+            course.reader.meet(hidden)
+            course.told.emit()
+
+    def _meet(self, nodes: tuple[int, ...], at: int) -> None:
+        self._course.reader.meet(nodes)
+        self._course.go(at, writing=False)
+
+    def _check(self) -> None:
+        """Check what was written against what the lesson's author recorded."""
+        if not self._finished():
+            return
+        course, study, at = self._course, self._whole, self._course.at
+        if not asks(study, at):
+            first = study.nodes[at].children[0]
+            self._meet((first,), first)
+            return
+        sheets = self._screen.page.sheets
+        if not sheets:
+            self._screen.foot.say(self.tr("First write what you would order."))
+            return
+        written = in_notation(course.rules, course.position, {**others(study, at), **sheets}, ())
+        found = self._answers[at] = answer(study, at, written.orders)
+        if found.node:
+            self._come_to(found.node)
+        self.show_state()
+
+    def _come_to(self, node: int) -> None:
+        """Show a branch as if it had been judged: what was written for it is done with."""
+        course, ordered = self._course, self._whole.nodes[node].ordered
+        if ordered is None:
+            return
+        sandbox, at = course.open.sandbox, course.at
+        if course.did(lambda: sandbox.judge(at, ordered.orders, ordered.disorder)):
+            self._meet((node,), node)
+
+    def _try_again(self) -> None:
+        self._course.order_otherwise()
+
+    def hint(self) -> None:
+        """Tell the next hint."""
+        at = self._course.at
+        if self._mode is Mode.LESSON and self._course.writing:
+            told = self._hinted.get(at, 0)
+            self._hinted[at] = min(told + 1, len(self._whole.nodes[at].lesson.hints))
+            self.show_state()
+
+    def show_answer(self) -> None:
+        """Show the right orders to who does not find them."""
+        at = self._course.at
+        if self._mode is Mode.LESSON and self._course.writing and asks(self._whole, at):
+            self._screen.settle()
+            first = right_ones(self._whole, self._whole.nodes[at])[0]
+            self._answers[at] = Answer(right=False, node=first)
+            self._meet((first,), first)
+
+    def _play(self) -> None:
+        """Let the computer write for all others, and judge."""
+        if not self._finished():
+            return
+        course = self._course
+        novice = catalogue.GAMES[course.chapter.game].novice
+        mine = self._root.asks
+        if novice is None:
+            self._screen.foot.say(self.tr("This game has no computer player."))
+        elif not mine:
+            self._screen.foot.say(self.tr("First choose whom you play."))
+        else:
+            rules, position, player = course.rules, course.position, novice()
+            sheets = {one: texts for one, texts in self._screen.page.sheets.items() if one in mine}
+            for power in rules.asked(position):
+                if power not in mine:
+                    sheets[power] = player.orders(rules, position, power)
+            course.judge(sheets)
+
+    def _on_powers(self, powers: tuple[str, ...]) -> None:
+        lesson, root = self._root, self._course.root
+        told = Lesson(
+            asks=powers, hints=lesson.hints, otherwise=lesson.otherwise, right=lesson.right
+        )
+        self._screen.settle()
+        self._screen.remarks.teach(told, root)
+        self._course.moved.emit()
+
+    # -- what is said -------------------------------------------------------------------------
+
+    def show_state(self) -> None:
+        """Say what a reader is told at the board looked at."""
+        course, box = self._course, self.box
+        chapter, root = course.chapter, course.at == course.root
+        text = chapter.text if root and course.writing else ""
+        say: dict[Mode, Callable[[], None]] = {
+            Mode.HIDDEN: self._say_hidden,
+            Mode.LESSON: self._say_lesson,
+            Mode.PLAY: self._say_play,
+        }
+        self._question, self._told, self._aside = "", "", ""
+        self._offered: list[QWidget] = []
+        if chapter.mode in (Mode.HIDDEN, Mode.LESSON):
+            self._offered.append(box.whole)
+            read = self.tr("Read it again (E)") if not course.reading else self.tr("Show all (E)")
+            box.whole.say(read)
+        call = say.get(self._mode)
+        self._screen.foot.call("")
+        if call is not None:
+            call()
+        elif chapter.mode in (Mode.HIDDEN, Mode.LESSON):
+            self._aside = self.tr("All of it is shown, as to who writes it.")
+        play = self._mode is Mode.PLAY
+        if play:
+            box.powers.show_taken(self._root.asks)
+        box.tell(text, self._question, self._told, self._aside)
+        box.offer(self._offered, powers=play and root)
+        said = bool(text or self._question or self._told or self._aside or self._offered)
+        box.setVisible(said and self._screen.papers.open is None)
+
+    def _say_hidden(self) -> None:
+        if self._course.writing and self._hidden():
+            self._question = self.tr("What happens next?")
+            self._aside = self.tr(
+                "Write orders and judge them, or write none and be told what happened (Space)."
+            )
+            self._screen.foot.call(self.tr("Go on"))
+
+    def _say_lesson(self) -> None:
+        course, study, box = self._course, self._whole, self.box
+        node = study.nodes[course.at]
+        if not course.writing:
+            self._say_answer()
+            return
+        if not node.children:
+            self._question = self.tr("The lesson ends here.")
+            self._aside = self.tr("Everything can be played on from this board.")
+            return
+        powers = asks(study, course.at)
+        if not powers:
+            self._aside = self.tr("Nothing is asked here: Space plays on.")
+            self._screen.foot.call(self.tr("Go on"))
+            return
+        self._screen.foot.call(self.tr("Check"))
+        spoken = names.spoken(course.rules.board)
+        ask = self.tr("Which orders are right for {powers}?")
+        self._question = names.sentence(ask, powers=spoken.powers(powers))
+        hints = node.lesson.hints
+        told = self._hinted.get(course.at, 0)
+        said = self._answers.get(course.at)
+        lines = [*hints[:told]]
+        if said is not None and not said.node:
+            lines.insert(0, said.words or self.tr("That is not it. Try it otherwise."))
+        self._told = "\n\n".join(lines)
+        if told < len(hints):
+            left = self.tr("Hint {at} of {count} (H)")
+            box.hint.say(left.format(at=told + 1, count=names.number(len(hints))))
+            self._offered.append(box.hint)
+        if told >= len(hints):
+            self._offered.append(box.answer)
+
+    def _say_answer(self) -> None:
+        node = self._course.node
+        parent = self._whole.nodes.get(node.parent)
+        if parent is None or not parent.lesson.asks:
+            self._told = node.note
+            return
+        if self._wrong():
+            self._question = self.tr("That is not it.")
+            self._offered.append(self.box.again)
+            self._screen.foot.call(self.tr("Try again"))
+        else:
+            found = self._answers.get(node.parent)
+            shown = found is not None and not found.right
+            self._question = self.tr("This is right.") if shown else self.tr("Right.")
+        self._told = node.note
+
+    def _say_play(self) -> None:
+        course = self._course
+        if not self._root.asks:
+            self._question = self.tr("Whom do you play?")
+            self._aside = self.tr("The computer writes for all others.")
+        elif course.at == course.root:
+            self._question = self.tr("Whom you play; the computer writes for all others:")

@@ -1,0 +1,243 @@
+"""Searching finds what an item has, whichever way it is typed, and nothing that it has not."""
+
+import unicodedata
+from itertools import combinations, pairwise
+
+import pytest
+
+from engine.board import forms
+from engine.board.location import province_of
+from engine.board.names import fold
+from engine.catalogue import CARDS, GAMES, shelves_of
+from engine.libraries import _board_of, _boards
+from engine.library.board_words import BoardWords, tokens
+from engine.library.search import FACETS, Asked, Search
+from engine.notation.known_rules import known_board
+
+SHELVES = {game: shelves_of(game) for game in CARDS if shelves_of(game)}
+ITEMS = [item for shelves in SHELVES.values() for shelf in shelves for item in shelf.items]
+THEMES = {shelf.key: shelf.themes for shelves in SHELVES.values() for shelf in shelves}
+KINDS = {"A": ("A", "army in", "armáda v"), "F": ("F", "fleet in the", "flotila na")}
+
+
+@pytest.fixture(scope="module")
+def search():
+    return Search(SHELVES, _board_of, _boards)
+
+
+@pytest.fixture(scope="module")
+def boards():
+    """Every board of every item, as pieces: worked out apart from the search."""
+    found = {}
+    for item in ITEMS:
+        if item.read is not None:
+            every = [position.units for position in _boards(item.read("cs")).values()]
+            found[item.key] = [{(unit.kind, unit.at, unit.power) for unit in one} for one in every]
+    return found
+
+
+def keys(search, text="", **chosen):
+    return [item.key for item in search.find(Asked(text=text, chosen=chosen)).items]
+
+
+def bare(text):
+    parted = unicodedata.normalize("NFKD", text)
+    return "".join(sign for sign in parted if not unicodedata.combining(sign)).upper()
+
+
+def test_every_item_is_found_first_by_each_of_its_titles_with_and_without_accents(search):
+    for item in ITEMS:
+        same = {one.key for one in ITEMS if {*one.titles.values()} & {*item.titles.values()}}
+        for title in item.titles.values():
+            assert keys(search, title)[0] in same, title
+            if bare(title) != title.upper():
+                assert item.key in keys(search, bare(title)), title
+
+
+def test_every_item_is_found_by_what_is_said_of_it(search):
+    for item in ITEMS:
+        for text in item.texts.values():
+            assert item.key in keys(search, text.replace(",", " "))
+
+
+def test_every_item_is_found_by_its_themes_and_sections_however_they_are_asked(search):
+    themes = {(theme, item.game) for item in ITEMS for theme in item.themes}
+    for theme, game in themes:
+        having = {one.key for one in ITEMS if one.game == game and theme in one.themes}
+        assert {*keys(search, theme=(theme,), game=(game,))} == having
+        own = next(
+            names for key, names in THEMES.items() if key.startswith(game) and theme in names
+        )
+        for name in own[theme].values():
+            assert having <= {*keys(search, name)}
+    for section in {section for item in ITEMS for section in item.sections}:
+        having = {one.key for one in ITEMS if section in one.sections}
+        assert {*keys(search, section=(section,))} == having
+        assert having <= {*keys(search, section)}
+        assert having <= {*keys(search, section.rpartition(" ")[2].lower())}
+
+
+def test_a_section_finds_those_within_it_and_no_others(search):
+    found = keys(search, "6.f")
+    assert {key for key in found if "datc" in key} == {
+        item.key for item in ITEMS if item.key.startswith("diplomacy/datc/6.F")
+    }
+    assert "diplomacy/datc/6.F.1" in keys(search, "DATC 6.F.1")
+    assert "diplomacy/datc/6.F.14" not in keys(search, "DATC 6.F.1")
+
+
+def test_every_pair_of_pieces_finds_exactly_the_items_that_have_both_on_one_board(search, boards):
+    at_nodes = {
+        item.key: {
+            node: {(unit.kind, unit.at, unit.power) for unit in position.units}
+            for node, position in _boards(item.read("en")).items()
+        }
+        for item in ITEMS
+        if item.game == "diplomacy"
+    }
+    pairs = {}
+    for key, every in boards.items():
+        game = key.partition("/")[0]
+        if game != "diplomacy":
+            continue
+        pieces = sorted(every[0])
+        for pair in combinations(pieces, 2) if len(pieces) <= 10 else pairwise(pieces):
+            pairs.setdefault(tuple((kind, at) for kind, at, _ in pair), set())
+    for pair in pairs:
+        having = {
+            key
+            for key, every in boards.items()
+            if key.startswith("diplomacy")
+            and any({(kind, at) for kind, at, _ in one} >= {*pair} for one in every)
+        }
+        text = ", ".join(f"{kind} {at}" for kind, at in pair)
+        found = search.find(Asked(text=text, chosen={"game": ("diplomacy",)}))
+        assert {item.key for item in found.items} == having == {*found.boards}
+        for key, node in found.boards.items():
+            assert {(kind, at) for kind, at, _ in at_nodes[key][node]} >= {*pair}
+
+
+def test_a_piece_of_a_power_is_found_as_its_own_only(search, boards):
+    pieces = {
+        piece for key, every in boards.items() if key.startswith("diplomacy") for piece in every[0]
+    }
+    powers = known_board("standard").powers_by_id
+    for kind, at, power in sorted(pieces):
+        having = {
+            key
+            for key, every in boards.items()
+            if key.startswith("diplomacy") and any((kind, at, power) in one for one in every)
+        }
+        for name in powers[power].names.values():
+            text = f"{name} {kind} {at}"
+            assert {*keys(search, text, game=("diplomacy",))} == having, text
+
+
+@pytest.mark.parametrize("game", [game for game in SHELVES if game in GAMES])
+def test_pieces_are_read_by_every_name_of_every_space_in_all_cases(game):
+    board = known_board(GAMES[game].map)
+    kinds = {word: kind for shelf in SHELVES[game] for word, kind in shelf.kinds.items()}
+    words = BoardWords(board, kinds)
+    for province in board.provinces.values():
+        names = [province.id, *province.names.values()]
+        names += [case for line in province.forms.values() for case in forms.read(line).cases]
+        for name in names if kinds else ():
+            for kind, before in KINDS.items():
+                for said in before:
+                    [piece] = words.pieces(tokens(f"{said} {name}"))
+                    assert piece.kind == kind
+                    assert province.id in {province_of(place) for place in piece.places}, name
+        for coast in province.coasts:
+            for text in (f"{province.id}/{coast}", *_at(province, coast)):
+                [piece] = words.pieces(tokens(f"a fleet at {text}"))
+                assert piece.places == (f"{province.id}/{coast}",)
+
+
+def _at(province, coast):
+    for name in province.names.values():
+        for called in province.coast_names[coast].values():
+            yield f"{name} ({called})"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("A MUN, F KIE", "an army in Munich, a fleet in Kiel", "army munich, fleet kiel"),
+        *("armáda v Mnichově, flotila v Kielu", "armada mnichov a flotila kiel", "f kie a mun"),
+        *("F Kiel; A Mun", "a fleet in Kiel and an army in Munich"),
+    ],
+)
+def test_the_same_pieces_typed_otherwise_find_the_same(search, text):
+    assert keys(search, text) == keys(search, "A MUN, F KIE")
+    assert len(keys(search, text)) > 3
+
+
+def test_every_word_that_finds_an_item_stands_in_it_or_names_what_it_has(search):
+    words = {word for item in ITEMS for title in item.titles.values() for word in tokens(title)}
+    entries = {entry.item.key: entry for game in SHELVES for entry in search._index(game).entries}
+    for word in sorted({bare(word) for word in words}):
+        stem = fold(word)[: max(5, len(fold(word)) - 2)]
+        for item in search.find(Asked(text=word)).items:
+            entry = entries[item.key]
+            [named] = search._index(item.game)._named((word,))
+            assert (
+                any(known.startswith(stem) for known in entry.words)
+                or {*named.spaces} & {*entry.spaces}
+                or {*named.powers} & {*entry.powers}
+                or word.lower() in entry.sections
+            ), (word, item.key)
+    for last in ("s", "su", "supp", "suppo"):
+        assert {*keys(search, f"cutting {last}")} >= {*keys(search, "cutting support")}
+    assert keys(search, "supp q cutting") == []
+    assert keys(search, "zzyzx") == []
+    assert keys(search, "support zzyzx") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        *(
+            ("podpora", "podporu"),
+            ("konvoje", "konvojem"),
+            ("obležené posádky", "obležená posádka"),
+        ),
+        *(("cut support", "cutting supports"), ("pat v Mnichově", "pat Mnichov")),
+        ("the convoy", "convoy"),
+    ],
+)
+def test_endings_and_little_words_do_not_matter(search, text, other):
+    assert {*keys(search, text)} == {*keys(search, other)} != set()
+
+
+def test_facets_count_what_was_found_and_choosing_one_leaves_as_many(search):
+    for text in ("", "support", "munich", "A MUN"):
+        found = search.find(Asked(text=text))
+        assert tuple(found.facets) == FACETS
+        for facet, values in found.facets.items():
+            assert list(values.values()) == sorted(values.values(), reverse=True)
+            for value, count in list(values.items())[:12]:
+                assert len(keys(search, text, **{facet: (value,)})) == count
+        assert found.items == search.find(Asked(text=text)).items
+    assert len(keys(search)) == len(ITEMS)
+    assert keys(search) == [item.key for item in ITEMS]
+
+
+def test_what_is_read_item_by_item_is_found_as_what_is_read_at_once(search):
+    beforehand = Search(SHELVES, _board_of, _boards)
+    steps = 0
+    while steps < 40 and beforehand.read_on():
+        steps += 1
+    for text in ("A MUN, F KIE", "beleaguered"):
+        assert beforehand.find(Asked(text=text)).boards == search.find(Asked(text=text)).boards
+        assert beforehand.find(Asked(text=text)).items == search.find(Asked(text=text)).items
+    while beforehand.read_on():
+        steps += 1
+    assert not beforehand.read_on()
+    assert steps == 40
+
+
+def test_nothing_is_read_before_somebody_searches():
+    read = []
+    shelves = {"blank": tuple(shelves_of("blank"))}
+    Search(shelves, read.append, lambda study: read.append(study) or {})
+    assert read == []

@@ -1,0 +1,100 @@
+"""What a reader is told of a chapter that hides what comes next, and what a lesson answers."""
+
+from dataclasses import replace
+
+from engine.notation.known_rules import beginning
+from engine.studies import unkept_study
+from engine.study.reading import Reader
+from engine.study.teaching import answer, asks, others
+from engine.study.tree.marks import Lesson, Mode
+
+from .conftest import student
+
+
+def grown(game, seed, steps=60):
+    somebody, log, _ = student(game, seed)
+    for _ in range(steps):
+        somebody.act()
+    return log.study
+
+
+def test_nothing_is_there_that_was_not_come_to(game):
+    for seed in range(3):
+        study = grown(game, seed)
+        for chapter in study.chapters:
+            for mode in Mode:
+                chapters = tuple(
+                    replace(one, mode=mode) if one.id == chapter.id else one
+                    for one in study.chapters
+                )
+                shown, reader = replace(study, chapters=chapters), Reader()
+                asked = replace(chapter, mode=mode)
+                below = {node.id for node in shown.under(chapter.root)}
+                seen = reader.seen(shown)
+                if not reader.veils(asked):
+                    assert {node.id for node in seen.under(chapter.root)} == below
+                    continue
+                assert below & seen.nodes.keys() == {chapter.root}
+                assert seen.nodes[chapter.root].children == ()
+                for node in shown.under(chapter.root):  # come to one after another
+                    reader.meet([node.id])
+                    seen = reader.seen(shown)
+                    assert node.id in seen.nodes
+                    told = seen.nodes[node.id].lesson
+                    assert (told.hints, told.otherwise, told.right) == ((), "", False)
+                assert below <= seen.nodes.keys()
+
+
+def test_whoever_writes_it_sees_all_and_may_read_again(game):
+    study = grown(game, 1)
+    chapter = replace(study.chapters[0], mode=Mode.HIDDEN)
+    study = replace(study, chapters=(chapter, *study.chapters[1:]))
+    reader = Reader()
+    reader.see_all(chapter.id)
+    assert reader.seen(study).nodes.keys() >= {one.id for one in study.under(chapter.root)}
+    reader.see_all(chapter.id, whole=False)
+    assert reader.seen(study).nodes[chapter.root].children == ()
+
+
+def first_orders(study, root):
+    """Return two ways to order for the first power that writes."""
+    rules, board = study.sandbox.rules(root), study.sandbox.position(root)
+    power = rules.asked(board)[0]
+    tokens = [one.token for one in rules.choices(board, power, ())][:2]
+    texts = []
+    for token in tokens:
+        so_far = (token,)
+        while True:
+            ways = [one for one in rules.choices(board, power, so_far) if not one.why_not]
+            done = [one.order for one in ways if one.order]
+            if done:
+                texts.append(done[0])
+                break
+            so_far = (*so_far, ways[0].token)
+    return power, texts
+
+
+def test_a_lesson_knows_right_wrong_and_unforeseen(game):
+    study = unkept_study(game, beginning(game))
+    root = study.log.study.chapters[0].root
+    power, (one, other) = first_orders(study, root)
+    sandbox = study.sandbox
+    main = sandbox.judge(root, {power: [one, other]})
+    wrong = sandbox.judge(root, {power: [other]})
+    too = sandbox.judge(root, {power: [one]})
+    sandbox.note(wrong, "One is missing.")
+    sandbox.teach(root, Lesson(asks=(power,), otherwise="Not that."))
+    sandbox.teach(too, Lesson(right=True))
+    told = sandbox.study
+    assert asks(told, root) == (power,)
+    assert asks(told, main) == ()
+    written = told.nodes[main].ordered.orders[power]
+    assert answer(told, root, {power: written}).node == main
+    assert answer(told, root, {power: written}).right
+    only = told.nodes[wrong].ordered.orders[power]
+    found = answer(told, root, {power: only})
+    assert (found.right, found.node, found.words) == (False, wrong, "One is missing.")
+    assert answer(told, root, {power: told.nodes[too].ordered.orders[power]}).right
+    nothing = answer(told, root, {power: ["X"]})
+    assert (nothing.right, nothing.node, nothing.words) == (False, 0, "Not that.")
+    assert power not in others(told, root)
