@@ -27,6 +27,7 @@ from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
+from gui.sandbox.sharing import Sharing
 from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
@@ -117,6 +118,8 @@ class SandboxScreen(Screen):
         self.comparing.left.connect(self.show_place)
         tree.compare_asked.connect(cards.compare)
         cards.said.connect(self.refuse)
+        self.sharing = Sharing(self)
+        self.sharing.said.connect(self.refuse)
         self.setting.lineup_chosen.connect(course.share)
         self.setting.copy_asked.connect(cards.copy)
         self.setting.paste_asked.connect(cards.paste)

@@ -523,8 +523,24 @@
         <translation>Každý krok je v souboru hned, jak se udělá</translation>
     </message>
     <message>
+        <source>Hand the study on: file, text, booklet, picture, animation (Ctrl+S)</source>
+        <translation>Předat studii dál: soubor, text, sešit, obrázek, animace (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>The board as a QR code, for a telephone or paper (Q)</source>
+        <translation>Pozice jako QR kód, pro telefon nebo na papír (Q)</translation>
+    </message>
+    <message>
         <source>Choose the rulebook that judges (R)</source>
         <translation>Zvolit pravidla, podle kterých se rozhoduje (R)</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Sdílet</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR kód</translation>
     </message>
 </context>
 <context>
