@@ -17,6 +17,7 @@ from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
+from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
@@ -38,6 +39,7 @@ from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Screen
+from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
@@ -407,6 +409,10 @@ class SandboxScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
         self.view.camera.fit()
+        near = pieces_of_item(self.course)
+        if near:
+            shape = self.view.width() / max(1, self.view.height())
+            self.view.camera.look_at(crop_of(self._loaded, near, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -384,6 +384,17 @@
     </message>
 </context>
 <context>
+    <name>RulebookCard</name>
+    <message>
+        <source>Judged by</source>
+        <translation>Soudí se podle</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>RulebooksCard</name>
     <message>
         <source>The same orders under every rulebook</source>
@@ -515,8 +526,16 @@
         <translation>Strom místo listu, nebo zpět (T)</translation>
     </message>
     <message>
+        <source>as printed</source>
+        <translation>jak je vytištěno</translation>
+    </message>
+    <message>
         <source>kept by itself</source>
         <translation>uloženo samo</translation>
+    </message>
+    <message>
+        <source>changed, kept by itself</source>
+        <translation>změněno, uloženo samo</translation>
     </message>
     <message>
         <source>Every step is in its file as soon as it is made</source>
