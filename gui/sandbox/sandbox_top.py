@@ -18,7 +18,7 @@ from gui.sandbox.rulebook_card import RulebookCard
 from gui.sandbox.study_names import study_name
 from gui.words import phases
 
-_ROOM_FOR_BOOK, _ROOM_FOR_KEPT = 900, 700
+_ROOM_FOR_BOOK, _ROOM_FOR_KEPT, _ROOM_FOR_SHARE = 900, 700, 1500
 
 
 class SandboxTop(Translated, Bar):
@@ -47,6 +47,8 @@ class SandboxTop(Translated, Bar):
         self.kept = label("", "muted")
         self.rulebook = button("", "quiet", "scroll", "on_chrome", small=True)
         self.rulebook.clicked.connect(self._on_rulebook)
+        self.code = button("", "quiet", "code", "on_chrome", small=True)
+        self.share = button("", "quiet", "share", "on_chrome", small=True)
         inside = row(
             *(
                 self.leave,
@@ -57,6 +59,8 @@ class SandboxTop(Translated, Bar):
                 self.phase,
                 None,
                 self.kept,
+                self.code,
+                self.share,
                 self.rulebook,
                 6,
             ),
@@ -100,6 +104,10 @@ class SandboxTop(Translated, Bar):
         self.phase.setText(self._phase)
         self.kept.setText(self._trouble or self._state())
         self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
+        self.share.setToolTip(
+            self.tr("Hand the study on: file, text, booklet, picture, animation (Ctrl+S)")
+        )
+        self.code.setToolTip(self.tr("The board as a QR code, for a telephone or paper (Q)"))
         self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
         self._fit()
 
@@ -114,6 +122,11 @@ class SandboxTop(Translated, Bar):
         named = self._game.rulebook().profile_name(self._rules.options)
         self.rulebook.say(named if room > _ROOM_FOR_BOOK else "")
         self.rulebook.setAccessibleName(named)
+        wide = room > _ROOM_FOR_SHARE
+        self.share.say(self.tr("Share") if wide else "")
+        self.share.setAccessibleName(self.tr("Share"))
+        self.code.say(self.tr("QR code") if wide else "")
+        self.code.setAccessibleName(self.tr("QR code"))
         self.kept.setVisible(bool(self._trouble) or room > _ROOM_FOR_KEPT)
         name = self.name.accessibleName()
         metrics, most = self.name.fontMetrics(), max(90, round(self.width() * 0.3))

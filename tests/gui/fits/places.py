@@ -158,6 +158,25 @@ class Places(AtTheTable):
     def tree_lesson_marks(self, size):
         return self._chapter("analysis", lambda screen: screen.papers.toggle(screen.teaching))
 
+    def tree_drawn(self, size):
+        from engine.study.tree.marks import Colour, Mark, Shape
+
+        def go(screen, node):
+            screen.course.go(node, writing=False)
+            screen.remarks.draw(
+                (
+                    Mark(Shape.ARROW, Colour.GREEN, "MUN", "TYR"),
+                    Mark(Shape.ARROW, Colour.YELLOW, "NTH", "NWG"),
+                    Mark(Shape.CIRCLE, Colour.RED, "BUR"),
+                    Mark(Shape.LIT, Colour.BLUE, "GAL"),
+                    Mark(Shape.LIT, Colour.YELLOW, "SPA"),
+                    Mark(Shape.CIRCLE, Colour.BLUE, "STP/SC"),
+                )
+            )
+            screen.papers.toggle(screen.sketching.page)
+
+        return self._tree(go)
+
     def tree_hidden(self, size):
         return self._chapter("hidden", lambda screen: None)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from engine.store.disk import keep_whole
@@ -56,7 +56,7 @@ class PrintCard(Card):
         self.sight = button(self.tr("Save picture…"), "quiet")
         self.pdf = button(self.tr("Save as PDF…"))
         self.print = button(self.tr("Print…"), "", "print")
-        self.shut = button(QCoreApplication.translate("Navigator", "Close"), "primary")
+        self.shut = button(self.tr("Close"), "primary")
         self._build(parent)
         self._listen()
         self._lay_out()
