@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 
 from engine.board.loader import LoadedMap
 from gui.kit.later import later
+from gui.windows.library import screens
 from gui.windows.maps import Maps
-from gui.windows.studies import library_screens as screens
 from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 

@@ -5,7 +5,7 @@
     <name>Explorer</name>
     <message>
         <source>few games</source>
-        <translation>málo partií</translation>
+        <translation>málo her</translation>
     </message>
     <message>
         <source>after {turn}: {mean} ({games})</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>won {won}, shared {shared} of {over}</source>
-        <translation>výhry: {won}, dělené: {shared} z {over}</translation>
+        <translation>výhry: {won}, dělené: {shared}, dohrané: {over}</translation>
     </message>
 </context>
 <context>
@@ -31,8 +31,8 @@
         <translation>Jakákoli pravidla</translation>
     </message>
     <message>
-        <source>Any power</source>
-        <translation>Jakákoli velmoc</translation>
+        <source>Anybody</source>
+        <translation>Kdokoli</translation>
     </message>
     <message>
         <source>Any space</source>
@@ -44,17 +44,17 @@
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partií</numerusform>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) or game(s) left out</source>
         <translation>
-            <numerusform>%n soubor nebo partie vynechána</numerusform>
-            <numerusform>%n soubory nebo partie vynechány</numerusform>
-            <numerusform>%n souborů nebo partií vynecháno</numerusform>
+            <numerusform>%n soubor nebo hra vynechána</numerusform>
+            <numerusform>%n soubory nebo hry vynechány</numerusform>
+            <numerusform>%n souborů nebo her vynecháno</numerusform>
         </translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>How games began, and what came of it</source>
-        <translation>Jak partie začínaly a co z toho bylo</translation>
+        <translation>Jak hry začínaly a co z toho bylo</translation>
     </message>
     <message>
         <source>Free board</source>
@@ -129,7 +129,7 @@
     <name>OpeningsScreen</name>
     <message>
         <source>Count the games of a folder</source>
-        <translation>Spočítat partie ve složce</translation>
+        <translation>Spočítat hry ve složce</translation>
     </message>
     <message>
         <source>the own library</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Counting games in {where}…</source>
-        <translation>Počítají se partie: {where}…</translation>
+        <translation>Počítají se hry: {where}…</translation>
     </message>
     <message>
         <source>No games to count in {where}: here are the openings that have names. A folder of games has figures.</source>
-        <translation>Není co počítat ({where}): tady jsou zahájení, která mají jména. Čísla dá složka s partiemi.</translation>
+        <translation>Není co počítat ({where}): tady jsou zahájení, která mají jména. Čísla dá složka s hrami.</translation>
     </message>
     <message>
         <source>Openings that have names</source>
@@ -165,15 +165,15 @@
     </message>
     <message>
         <source>Count the games in a folder, of whichever program</source>
-        <translation>Spočítat partie ve složce, ať jsou z kteréhokoli programu</translation>
+        <translation>Spočítat hry ve složce, ať jsou z kteréhokoli programu</translation>
     </message>
     <message>
         <source>Own games</source>
-        <translation>Vlastní partie</translation>
+        <translation>Vlastní hry</translation>
     </message>
     <message>
         <source>Count the games of the own library</source>
-        <translation>Spočítat partie vlastní knihovny</translation>
+        <translation>Spočítat hry vlastní knihovny</translation>
     </message>
     <message>
         <source>Played</source>
