@@ -34,7 +34,7 @@ from gui.study.practice_button import PracticeButton
 _PAUSE = 60
 """Milliseconds after a key before the list follows."""
 
-_SIDE, _NARROW = 250, 1000
+_SIDE, _NARROW = 276, 1000
 """How wide the shelves stand beside the items, and the window in which they do not."""
 
 
