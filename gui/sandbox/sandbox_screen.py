@@ -15,6 +15,7 @@ from gui.printable import Matter
 from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
+from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
@@ -85,6 +86,7 @@ class SandboxScreen(Screen):
         self._lay_out()
         self._connect()
         self._shortcuts()
+        self.guessing = GuessWay(self)
         self.bar.hide()
         self.retranslate()
         self.show_place()

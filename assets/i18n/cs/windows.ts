@@ -897,6 +897,10 @@
         <translation>porovnat; pravidla; strom</translation>
     </message>
     <message>
+        <source>guess the orders; for another power</source>
+        <translation>hádat povely; za někoho jiného</translation>
+    </message>
+    <message>
         <source>back, on; another branch</source>
         <translation>zpět, dál; jiná větev</translation>
     </message>

@@ -202,6 +202,7 @@ GROUPS = (
             ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
             ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),
+            ("G P", QT_TRANSLATE_NOOP("Keys", "guess the orders; for another power")),
         ),
     ),
     KeyGroup(

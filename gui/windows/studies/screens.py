@@ -13,6 +13,7 @@ from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
     from gui.explain.offers_study import Studied
+    from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.study.gallery import GalleryScreen
     from gui.study.live_screens import LiveStudy
@@ -80,6 +81,24 @@ def study_elsewhere(path: Path) -> "SandboxScreen":
     from gui.sandbox.opening import screen_elsewhere
 
     return screen_elsewhere(path)
+
+
+def guesser(board: "SandboxScreen") -> "GuessScreen":
+    """Return who guesses the orders of the game on a study's board, with the study in his hands."""
+    from gui import settings
+    from gui.sandbox.kept_guesses import KeptGuesses
+
+    return board.guessing.screen(KeptGuesses(settings.data_folder()))
+
+
+def board_again(guesser: "GuessScreen") -> "SandboxScreen":
+    """Return the study's board from which somebody came to guess."""
+    from gui.sandbox.sandbox_screen import SandboxScreen
+
+    assert guesser.held is not None
+    board = SandboxScreen(guesser.about, guesser.held.study, guesser.held.at)
+    board.guessing.take_back(guesser)
+    return board
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":
