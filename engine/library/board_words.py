@@ -11,10 +11,10 @@ from engine.board.names import fold, spellings
 from engine.board.province import Power, Province
 
 _TOKEN = re.compile(r"[^\s,;:()\[\]„“”\"–—!?+&=<>-]+")
-_FILLERS = frozenset(
+FILLERS = frozenset(
     {"the", "an", "a", "in", "at", "of", "and", "i", "v", "ve", "na", "u", "s", "se", "z", "ze"}
 )
-"""Words that may stand before a piece or its place."""
+"""Words that may stand before a piece or its place, and need not be found elsewhere."""
 
 _LONGEST = 5
 """Words of the longest name."""
@@ -73,7 +73,7 @@ class BoardWords:
             if piece is not None:
                 found.append(piece)
                 at = after
-            elif fold(words[at]) in _FILLERS:
+            elif fold(words[at]) in FILLERS:
                 at += 1
             else:
                 return ()
@@ -87,7 +87,7 @@ class BoardWords:
         if kind is None:
             return None, at
         first = last = kind_at + 1
-        while last < len(words) and fold(words[last]) in _FILLERS:
+        while last < len(words) and fold(words[last]) in FILLERS:
             last += 1
         for place_at in range(last, first - 1, -1):  # a space may be abbreviated like such a word
             places, after = self._place(words, place_at)

@@ -16,6 +16,17 @@ TITLE, THEME, TEXT = 8, 5, 3
 """What a word weighs that stands in a title, in the name of a theme, in other texts."""
 
 
+class AskedWord(NamedTuple):
+    """A word that is sought, folded, and other words by which it is found as well."""
+
+    word: str
+    longer: tuple[str, ...] = ()
+    """Those that begin so."""
+
+    akin: tuple[str, ...] = ()
+    """Those that end otherwise, as the cases of a noun do."""
+
+
 class Stands(NamedTuple):
     """A piece on a board."""
 
@@ -58,10 +69,11 @@ class Entry:
     boards: tuple[BoardAt, ...]
     """In the order in which the chapter is read; the same pieces again are left out."""
 
-    def word(self, sought: str, longer: Iterable[str]) -> int:
-        """Return what a word of it weighs, or one that begins so; nought where it has none."""
-        exact = self.words.get(sought, 0)
-        return exact or max((self.words.get(word, 1) - 1 for word in longer), default=0)
+    def word(self, sought: AskedWord) -> int:
+        """Return what a word of it weighs, the exact one first; nought where it has none."""
+        exact = self.words.get(sought.word, 0)
+        longer = exact or max((self.words.get(one, 1) - 1 for one in sought.longer), default=0)
+        return longer or int(any(one in self.words for one in sought.akin))
 
     def board_with(self, pieces: Iterable[AskedPiece]) -> BoardAt | None:
         """Return the first of its boards on which all of these pieces stand."""

@@ -4,12 +4,11 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from engine.board.board import Board
 from engine.board.names import fold
-from engine.library.board_words import AskedPiece, BoardWords, tokens
-from engine.library.entry import BoardAt, Entry, Opened, entry_of
+from engine.library.board_words import FILLERS, AskedPiece, BoardWords, tokens
+from engine.library.entry import AskedWord, BoardAt, Entry, Opened, entry_of
 from engine.library.shelf import Shelf
 from engine.rules.position import Position
 from engine.study.tree.study import Study
@@ -18,6 +17,9 @@ _PARTS = re.compile(r"[,;\n]")
 _LEAST, _LAST = 3, chr(0x10FFFF)
 """Letters by which a longer word is told, unless it is still typed; and a sign that comes after all
 letters."""
+
+_STEM, _ENDING = 5, 2
+"""Letters of the shortest stem, and of an ending that may be another one."""
 
 _WHOLE_TITLE = 100
 _SECTION, _NAMED = 10, 4
@@ -49,10 +51,12 @@ class Match:
 class _Named:
     """The name of a space or a power, or words that are no such name."""
 
-    words: Mapping[str, tuple[str, ...]]
-    """Each word, folded, with longer ones that begin so."""
+    words: tuple[AskedWord, ...]
 
     section: str
+    filler: bool = False
+    """Whether it may be missing: a word that only joins others."""
+
     spaces: tuple[str, ...] = ()
     powers: tuple[str, ...] = ()
 
@@ -74,27 +78,8 @@ class GameIndex:
         kinds = {word: kind for shelf in shelves for word, kind in shelf.kinds.items()}
         self._words = BoardWords(board, kinds) if board is not None else None
         provinces = board.provinces if board is not None else {}
-        self._waiting = _entries(shelves, boards, first, provinces)
-        self._read: list[Entry] = []
-
-    def read_on(self) -> bool:
-        """Read one more item; false where all were read."""
-        entry = next(self._waiting, None)
-        if entry is not None:
-            self._read.append(entry)
-        return entry is not None
-
-    @cached_property
-    def entries(self) -> tuple[Entry, ...]:
-        """All items as they are searched; what was not read yet is read now."""
-        while self.read_on():
-            pass
-        return tuple(self._read)
-
-    @cached_property
-    def _known(self) -> Sequence[str]:
-        """Every word in order."""
-        return sorted({word for entry in self.entries for word in entry.words})
+        self.entries = tuple(_entries(shelves, boards, first, provinces))
+        self._known = sorted({word for entry in self.entries for word in entry.words})
 
     def find(self, text: str) -> Iterator[Match]:
         """Yield what is found in this game, shelf by shelf."""
@@ -132,20 +117,26 @@ class GameIndex:
             said = words[at:longest]
             least = 1 if typing and longest == len(words) else _LEAST
             yield _Named(
-                words={word: self._longer(word, least) for word in map(fold, said)},
+                words=tuple(self._asked(word, least) for word in map(fold, said)),
                 section=words[at].casefold() if longest == at + 1 else "",
+                filler=longest == at + 1 and len(words) > 1 and fold(words[at]) in FILLERS,
                 spaces=spaces if after == longest else (),
                 powers=powers if end == longest else (),
             )
             at = longest
 
-    def _longer(self, word: str, least: int) -> tuple[str, ...]:
-        """Return the known words that begin with one; numbers are no such beginnings."""
+    def _asked(self, word: str, least: int) -> AskedWord:
+        """Return a word with others by which it is found; numbers are found as they are."""
         if len(word) < least or not word.isalpha():
-            return ()
+            return AskedWord(word)
+        stem = word[: max(_STEM, len(word) - _ENDING)]
+        akin = self._beginning(stem) if len(word) > _STEM else ()
+        near = tuple(one for one in akin if len(one) <= len(stem) + 2 * _ENDING)
+        return AskedWord(word, self._beginning(word), near)
+
+    def _beginning(self, word: str) -> tuple[str, ...]:
         first = bisect_left(self._known, word)
-        last = bisect_left(self._known, f"{word}{_LAST}")
-        return tuple(self._known[first:last])
+        return tuple(self._known[first : bisect_left(self._known, f"{word}{_LAST}")])
 
 
 def _entries(
@@ -167,14 +158,14 @@ def _score(entry: Entry, names: Iterable[_Named]) -> int | None:
     score = 0
     for named in names:
         weight = _weight(entry, named)
-        if not weight:
+        if not weight and not named.filler:
             return None
         score += weight
     return score
 
 
 def _weight(entry: Entry, named: _Named) -> int:
-    weight = min((entry.word(*one) for one in named.words.items()), default=0)
+    weight = min(map(entry.word, named.words), default=0)
     if named.section in entry.sections:
         weight = max(weight, _SECTION)
     if not {*named.spaces}.isdisjoint(entry.spaces) or not {*named.powers}.isdisjoint(entry.powers):

@@ -7,7 +7,7 @@ that at a start. It has no secrets. It is open only while somebody is asked some
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
@@ -16,23 +16,15 @@ from typing import Self
 from engine import private
 from engine.clock.wall import utc_now
 from engine.store import disk, hardening
-from engine.store.cover import glance
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
 from engine.store.memory_codec import memory_event_of, memory_event_text
-from engine.store.schema import MEMORY, migrate, version_of
-from engine.store.study_shelf import FOLDER
+from engine.store.schema import MEMORY, migrate
 from engine.store.taking import made_ours
 from engine.study.memory.memory_event import MemoryEvent
 from engine.study.memory.remembered import Happened
 
-NAME = "remembered.velmemory"
 _ROWS = "SELECT step, at, body, whole, link FROM event ORDER BY step"
-
-
-def memory_path(games: Path) -> Path:
-    """Return where it lies, beside the studies."""
-    return games / FOLDER / NAME
 
 
 class MemoryFile:
@@ -175,24 +167,6 @@ def _promised(cover: str) -> int:
     read = json.loads(cover)
     step = read.get("step") if isinstance(read, dict) else None
     return step if isinstance(step, int) else 0
-
-
-def count_due(path: Path, now: datetime) -> int | None:
-    """Count the subjects that are due; nothing where nothing was ever answered, or none can tell.
-
-    Reads no more than the cover.
-    """
-    try:
-        disk.find(path)
-        with disk.saying(path), closing(glance(path)) as db:
-            version_of(db, path, MEMORY)
-            row = db.execute("SELECT CAST(body AS BLOB) FROM cover").fetchone()
-        if row is None:
-            return None
-        due = json.loads(disk.text_of(row[0]))["due"]
-        return sum(datetime.fromisoformat(one) <= now for one in due)
-    except (StoreError, ValueError, KeyError, TypeError, RecursionError):
-        return None
 
 
 _SPOILED = (

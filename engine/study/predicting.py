@@ -5,7 +5,7 @@ is asked, so that nothing of them can be told.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.board.location import province_of
@@ -63,9 +63,11 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All units of a phase whose fate is to be said, by power in the board's order."""
+    """All units of a phase whose fate is to be said: those that were told something come first."""
 
     asked: tuple[Asked, ...]
+    written: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
+    """All that was written, by power, for whoever draws it."""
 
     def of(self, province: str) -> tuple[Asked, ...]:
         """Return what is asked of a space."""
@@ -74,7 +76,7 @@ class Question:
     def only(self, keys: Iterable[str]) -> "Question":
         """Return the question with some of its units alone."""
         wanted = frozenset(keys)
-        return Question(tuple(one for one in self.asked if one.key in wanted))
+        return Question(tuple(one for one in self.asked if one.key in wanted), self.written)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +142,8 @@ def question(rules: Rules, before: Position, ordered: Ordered) -> Question:
         found = _moving(rules, before, written)
     ranks = {power: rank for rank, power in enumerate(rules.board.powers_by_id)}
     asked = {one.key: one for one in found if len(one.fates) > 1}
-    return Question(tuple(sorted(asked.values(), key=lambda one: ranks[one.power])))
+    in_turn = sorted(asked.values(), key=lambda one: (one.idle, ranks[one.power]))
+    return Question(tuple(in_turn), written)
 
 
 def scored(asked: Question, said: Mapping[str, Fate], past: JudgedPhase) -> Score:
@@ -163,6 +166,8 @@ _DONE = (Verdict.SUCCEEDS, Verdict.STANDS, Verdict.GIVEN, Verdict.AVAILABLE)
 def _came(one: Asked, ruling: Ruling | None, past: JudgedPhase) -> Fate:
     if past.phase.kind.adjusts:
         stands = _stands(one, past.resolution.after)
+        if Fate.FAILS in one.fates and _stands(one, past.before):
+            return Fate.FAILS  # another one stood there already
         return Fate.DONE if stands else next(fate for fate in one.fates if fate is not Fate.DONE)
     if ruling is None:
         return Fate.DONE if _stands(one, past.resolution.after) else Fate.DESTROYED
@@ -238,20 +243,19 @@ def _adjusting(rules: Rules, before: Position, written: _Written) -> list[Asked]
                 orders = _orders_of(own[at], written)
                 found.append(_asked(own[at], orders, (Fate.DONE, Fate.DESTROYED), idle=True))
     for power, orders in written.items():
-        for order in orders:
-            if order.at and order.unit and before.at(order.place) is None:
-                kind, at = order.unit[0], order.unit[2:]
-                built = next((one for one in rules.board.kinds if one == kind), None)
-                if built is not None and order.place in rules.board.provinces:
-                    said = Asked(
-                        power=power,
-                        unit=f"{kind} {at}",
-                        orders=(order,),
-                        fates=(Fate.DONE, Fate.FAILS),
-                        idle=False,
-                    )
-                    found.append(said)
+        found += [_to_come(power, one) for one in orders if _brings(one, rules)]
     return found
+
+
+def _brings(order: Order, rules: Rules) -> bool:
+    """Tell whether an order is for a place and not for a unit: be there one already or not."""
+    own = order.key in (order.at, order.place)
+    return bool(order.unit) and own and order.place in rules.board.provinces
+
+
+def _to_come(power: str, order: Order) -> Asked:
+    fates = (Fate.DONE, Fate.FAILS)
+    return Asked(power=power, unit=order.unit, orders=(order,), fates=fates, idle=False)
 
 
 def _asked(

@@ -20,7 +20,7 @@ class ChapterStrip(Translated, QWidget):
         self._name, self._at, self._count = "", 1, 1
         self.before, self.after = tool("left", ""), tool("right", "")
         self.title = button("", "quiet", small=True)
-        self.title.setProperty("align", "left")
+        self.title.setStyleSheet("text-align: left; padding-left: 6px; padding-right: 6px;")
         inside = row(self.before, (self.title, 1), self.after, gap=2)
         layout = inside.layout()
         if layout is not None:
@@ -34,6 +34,8 @@ class ChapterStrip(Translated, QWidget):
         self._name = chapter_name(study, study.chapters[self._at - 1])
         self.before.setEnabled(self._at > 1)
         self.after.setEnabled(self._at < self._count)
+        for arrow in (self.before, self.after):
+            arrow.setVisible(self._count > 1)
         self._speak()
 
     def _speak(self) -> None:
@@ -49,7 +51,7 @@ class ChapterStrip(Translated, QWidget):
 
     def _fit(self) -> None:
         counted = f"{self._at}/{self._count}  " if self._count > 1 else ""
-        room = self.title.width() - theme.px(28)
+        room = self.title.width() - theme.px(16)
         right = Qt.TextElideMode.ElideRight
         self.title.setText(self.title.fontMetrics().elidedText(counted + self._name, right, room))
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -73,7 +74,8 @@ class ChaptersPage(Translated, QWidget):
         inside = QWidget()
         layout = spaced(QVBoxLayout(inside), (0, 0, 8, 0), 8)
         layout.addLayout(self._list)
-        layout.addWidget(row(self.new, self.here, None, gap=6))
+        layout.addWidget(row(self.new, None))
+        layout.addWidget(row(self.here, None))
         layout.addWidget(row(self.up, self.down, self.out, None, gap=2))
         layout.addWidget(self.said)
         layout.addWidget(rule())
@@ -117,19 +119,33 @@ class ChaptersPage(Translated, QWidget):
             told = f"{names.number(at + 1)}.  {chapter_name(study, one)}"
             mode = "" if one.mode is Mode.ANALYSIS else f"  ·  {self._mode_word(one.mode)}"
             whole = told + mode
-            made.say(whole)
+            made.setAccessibleName(whole)
             made.setToolTip(whole)
             made.setChecked(one.id == here.id)
+        self._shorten()
         place = [one.id for one in known].index(here.id)
         self.up.setEnabled(place > 0)
         self.down.setEnabled(place < len(known) - 1)
         self.out.setEnabled(len(known) > 1)
         self._show_one(here)
 
+    def _shorten(self) -> None:
+        """Let every title end in dots where it is too long."""
+        room = self.width() - theme.px(60)
+        for made in self.rows:
+            metrics = made.fontMetrics()
+            whole = made.accessibleName()
+            made.setText(metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten titles to the width that there is."""
+        super().resizeEvent(event)
+        self._shorten()
+
     def _row(self, at: int) -> Button:
         made = button("", "quiet", checkable=True)
         made.setProperty("align", "left")
-        made.setMinimumSize(0, theme.px(_ROW))
+        made.setFixedHeight(theme.px(_ROW))
         made.clicked.connect(lambda: self._go(at))
         self._list.addWidget(made)
         made.show()
@@ -252,7 +268,7 @@ class ChaptersPage(Translated, QWidget):
     def _fit(self) -> None:
         self.text.setFixedHeight(theme.px(_TEXT))
         for made in self.rows:
-            made.setMinimumSize(0, theme.px(_ROW))
+            made.setFixedHeight(theme.px(_ROW))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of words."""

@@ -129,11 +129,13 @@ class Course(QObject):
         """What is written there: a draft, or what was ordered on the branch one came from."""
         if self.node.draft:
             return self.node.draft
-        child = self._child()
+        child = self.child
         content = self.study.nodes[child].ordered if child else None
         return content.orders if content is not None else {}
 
-    def _child(self) -> int:
+    @property
+    def child(self) -> int:
+        """The branch one came from, or else the main line; nought where nothing follows."""
         children = self.node.children
         came = self._came.get(self.at, 0)
         return came if came in children else next(iter(children), 0)
@@ -165,7 +167,7 @@ class Course(QObject):
 
     def step_on(self) -> None:
         """Go on along the branch one came from, or else the main line."""
-        child = self._child()
+        child = self.child
         if child:
             self.go(child, writing=False)
 
@@ -359,7 +361,8 @@ class Course(QObject):
         return not hidden.isdisjoint((getattr(event, "node", 0), getattr(event, "under", 0)))
 
     def _again(self, act: Callable[[], tuple[StudyEvent, ...]], which: Act) -> None:
-        if self.reading and any(map(self._is_hidden, which)):
+        come = any(isinstance(event, ChapterAdded) for event in which)  # all of it comes or goes
+        if self.reading and not come and any(map(self._is_hidden, which)):
             self._may_change()
             return
         before, step = self.study, tuple[StudyEvent, ...]()

@@ -18,6 +18,9 @@ class PowerPick(PowerTabs):
     def __init__(self, board: Board) -> None:
         self.taken: tuple[str, ...] = ()
         super().__init__(board)
+        for tab in self.tabs.values():
+            tab.counted = False
+            tab.fit()
         self.picked.connect(self._on_picked)
         self.show_taken(())
 

@@ -25,6 +25,9 @@ class PowerTab(PaintedButton):
         self.power = power
         self._letter = labels.power_letter(board, power)
         self.written, self.due = 0, 0
+        self.counted = True
+        """Whether the number of its orders stands below its sign."""
+
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -32,8 +35,9 @@ class PowerTab(PaintedButton):
 
     def fit(self) -> None:
         """Take the size of words and signs in use."""
-        high = theme.sign(_SIGN) + theme.scaled("caption") + theme.room(10)
-        self.setFixedSize(theme.sign(_WIDE), high)
+        below = theme.scaled("caption") if self.counted else 0
+        high = theme.sign(_SIGN) + below + theme.room(10)
+        self.setFixedSize(theme.sign(_WIDE), max(high, theme.sign(_WIDE)))
 
     def sizeHint(self) -> QSize:
         """Be as large as it is."""
@@ -60,6 +64,9 @@ class PowerTab(PaintedButton):
         if not self.isEnabled():
             painter.setOpacity(0.35)
         paint_badge(painter, box, self._letter)
+        if not self.counted:
+            painter.end()
+            return
         full = self.due and self.written >= self.due
         painter.setPen(theme.colour("good" if full else "text2"))
         painter.setFont(theme.font("caption", tabular=True))

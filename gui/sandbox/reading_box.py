@@ -2,20 +2,35 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from gui.kit import theme
-from gui.kit.scroller import scroller
+from gui.kit.scroller import Scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row
 from gui.sandbox.power_pick import PowerPick
 
+_LEAST = 40
 _SHARE = 0.4
 """How much of the paper's height it has at most; what is longer scrolls."""
+
+
+class _Area(Scroller):
+    """Wants to be as high as what is in it, and gives way where there is no room."""
+
+    wanted = 0
+
+    def sizeHint(self) -> QSize:
+        """Ask for all of it."""
+        return QSize(super().sizeHint().width(), self.wanted)
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with a line or two."""
+        return QSize(0, min(self.wanted, theme.px(_LEAST)))
 
 
 class ReadingBox(Translated, QWidget):
@@ -38,7 +53,7 @@ class ReadingBox(Translated, QWidget):
         for part in (*self.lines, self.powers):
             inner.addWidget(part)
         inner.addStretch(1)
-        self._area = scroller(self._inside)
+        self._area = _Area(self._inside)
         self._tools = row(self.hint, self.answer, self.again, None, self.whole, gap=4)
         layout = spaced(QVBoxLayout(self), (10, 8, 10, 8), 6)
         layout.addWidget(self._area, 1)
@@ -71,7 +86,9 @@ class ReadingBox(Translated, QWidget):
         width = max(self.width() - theme.room(34), 60)
         high = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
         high = max(high, layout.totalMinimumSize().height() if not high else 0)
-        self._area.setFixedHeight(max(0, min(high + 2, most)))
+        self._area.wanted = max(0, min(high + 2, most))
+        self._area.setMaximumHeight(self._area.wanted)
+        self._area.updateGeometry()
         self._area.setVisible(high > 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -21,6 +21,7 @@ from gui.sandbox.course import Course
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.remarks import Remarks
 from gui.sandbox.sandbox_foot import SandboxFoot
+from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.writing_page import WritingPage
 from gui.words import names
 
@@ -33,6 +34,7 @@ class Readable(Protocol):
     page: WritingPage
     foot: SandboxFoot
     reading_box: ReadingBox
+    papers: SidePapers
 
     @property
     def about(self) -> LoadedMap:
@@ -63,6 +65,7 @@ class ReadingPart(QObject):
         box.powers.chosen.connect(self._on_powers)
         course.moved.connect(self.show_state)
         course.told.connect(self.show_state)
+        screen.papers.turned.connect(self.show_state)
         for keys, act in (("H", self.hint), ("Shift+H", self.show_answer), ("E", self.turn)):
             QShortcut(QKeySequence(keys), screen, act)
 
@@ -273,7 +276,8 @@ class ReadingPart(QObject):
             box.powers.show_taken(self._root.asks)
         box.tell(text, self._question, self._told, self._aside)
         box.offer(self._offered, powers=play and root)
-        box.setVisible(bool(text or self._question or self._told or self._aside or self._offered))
+        said = bool(text or self._question or self._told or self._aside or self._offered)
+        box.setVisible(said and self._screen.papers.open is None)
 
     def _say_hidden(self) -> None:
         if self._course.writing and self._hidden():

@@ -27,12 +27,13 @@ class SandboxFoot(Translated, QWidget):
         self.before = button("", small=True, checkable=True)
         self.after = button("", small=True, checkable=True)
         self.otherwise = button("", "", "branch", "on_chrome", small=True)
+        self.predict = button("", "", "eye", "on_chrome", small=True)
         self.hint = label("", "muted", wrap=True)
         self.key = label("", "key")
         self.go = button("", "primary", "play", "#1b1408")
         inside = row(
-            *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise, 6),
-            *((self.hint, 1), self.key, self.go),
+            *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise),
+            *(self.predict, 6, (self.hint, 1), self.key, self.go),
             gap=_GAP,
             pad=(_PAD, 8, _PAD, 8),
         )
@@ -74,6 +75,10 @@ class SandboxFoot(Translated, QWidget):
         self.otherwise.setToolTip(
             self.tr("Back to these orders, to change them: that is a branch (Backspace)")
         )
+        self.predict.say(self.tr("What happens?"))
+        self.predict.setToolTip(
+            self.tr("Say what happens to each unit, and then see whether it does (P)")
+        )
         self.key.setText(self.tr("Space"))
         self.go.say(self._called or (self.tr("Play on") if self.judged else self.tr("Judge")))
         self.go.setToolTip(
@@ -88,12 +93,13 @@ class SandboxFoot(Translated, QWidget):
     def _fit(self) -> None:
         """Leave out what there is no room for, the most dispensable first: keys do it too."""
         results: tuple[QWidget, ...] = (self.before, self.after, self.otherwise)
-        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.hint, self.key, self.go]
+        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.predict]
+        shown += [self.hint, self.key, self.go]
         if self.judged:
             shown += results
         spare: tuple[tuple[QWidget, ...], ...] = (
             *((self.key,), (self.hint,), (self.undo, self.redo), (self.before, self.after)),
-            *((self.otherwise,), (self.set_up,)),
+            *((self.predict,), (self.otherwise,), (self.set_up,)),
         )
         edges = theme.room(2 * _PAD + _GAP)
         for together in spare:
@@ -101,7 +107,8 @@ class SandboxFoot(Translated, QWidget):
             if need + edges <= self.width():
                 break
             shown = [one for one in shown if one not in together]
-        for part in (self.set_up, self.undo, self.redo, *results, self.hint, self.key):
+        always = (self.set_up, self.undo, self.redo, self.predict, self.hint, self.key)
+        for part in (*always, *results):
             part.setVisible(part in shown)
 
     def minimumSizeHint(self) -> QSize:

@@ -15,8 +15,10 @@ from gui.printable import Matter
 from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
+from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.leave_taking import Leave
+from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
@@ -27,7 +29,9 @@ from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
+from gui.sandbox.sharing import Sharing
 from gui.sandbox.side_papers import SidePapers
+from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
 from gui.sandbox.teach_page import TeachPage
@@ -36,6 +40,7 @@ from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Screen
+from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
@@ -56,6 +61,9 @@ class SandboxScreen(Screen):
 
     elsewhere = Signal(object)
     """The study lies closed at this path: it is to be opened anew, on another of its maps."""
+
+    predict_asked = Signal(object)
+    """What happens to each unit is to be asked; carries the ``Subject``."""
 
     def __init__(self, loaded: LoadedMap, open_study: OpenStudy, at: int = 0) -> None:
         super().__init__()
@@ -82,7 +90,7 @@ class SandboxScreen(Screen):
             self.reading_box, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper"
         )
         self.pasting = Pasting(course, self.page)
-        self.keys = TreeKeys(course, lambda: self.page.active, self)
+        self.keys = TreeKeys(course, lambda: self.page.active or self.sketching.open, self)
         self._lay_out()
         self._connect()
         self._shortcuts()
@@ -114,6 +122,8 @@ class SandboxScreen(Screen):
         self.comparing.left.connect(self.show_place)
         tree.compare_asked.connect(cards.compare)
         cards.said.connect(self.refuse)
+        self.sharing = Sharing(self)
+        self.sharing.said.connect(self.refuse)
         self.setting.lineup_chosen.connect(course.share)
         self.setting.copy_asked.connect(cards.copy)
         self.setting.paste_asked.connect(cards.paste)
@@ -139,6 +149,7 @@ class SandboxScreen(Screen):
         foot.after.clicked.connect(lambda: self.show_result(before=False))
         foot.otherwise.clicked.connect(course.order_otherwise)
         foot.go.clicked.connect(self.go_on)
+        foot.predict.clicked.connect(self.predict)
         self.bar.taken.connect(course.set_up)
         self.setting.cleared.connect(course.clear)
         self.setting.begun_anew.connect(course.basic)
@@ -150,12 +161,13 @@ class SandboxScreen(Screen):
 
     def _lay_papers(self) -> None:
         """Make what is told beside the board; it shows what it has after the board is shown."""
-        self.reading = ReadingPart(self)
         self.papers = SidePapers(self)
+        self.reading = ReadingPart(self)
         self.chapters = ChapterPart(self)
         self.teaching = TeachPage(self.course, self.remarks, self._board)
         self.teaching.left.connect(self.papers.close)
         self.papers.add(self.teaching)
+        self.sketching = SketchPart(self)
         self.chapters.said.connect(self.refuse)
         self.chapters.elsewhere.connect(self.elsewhere)
 
@@ -178,6 +190,7 @@ class SandboxScreen(Screen):
             ("C", self.cards.compare),
             ("L", lambda: self.papers.toggle(self.teaching)),
             ("U", self.cards.ask_rulebooks),
+            ("P", self.predict),
             ("Ctrl+C", self.cards.copy),
             ("Ctrl+V", self.cards.paste),
         ):
@@ -216,6 +229,7 @@ class SandboxScreen(Screen):
             self.pages.setCurrentWidget(self.results)
             self.show_result(before=False)
         self.foot.show_state(judged=past is not None, before=False)
+        self.sketching.show_marks()
         self._show_tree()
 
     def _show_writing(self) -> None:
@@ -258,6 +272,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.pointer.set_drag_from(())
         self.view.show_past(past, before=before)
+        self.sketching.show_marks(before=before)
         self.foot.show_state(judged=True, before=before)
         self.results.spotlight()
 
@@ -274,6 +289,18 @@ class SandboxScreen(Screen):
             self.page.keep()
             self.course.judge(self.page.sheets)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def predict(self) -> None:
+        """Ask what happens to each unit, with what is written or was judged."""
+        self.settle()
+        subject = subject_here(self.course, self.page.sheets)
+        if subject is None:
+            self.refuse(
+                self.tr("There is nothing to foresee yet: first orders have to be written.")
+            )
+        else:
+            self.course.stay()
+            self.predict_asked.emit(subject)
 
     def undo(self) -> None:
         """Take the last step back, whatever it was."""
@@ -305,7 +332,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.pages.currentWidget() is self.comparing:
             self.show_place()
-        elif self.papers.back() or self.page.back():
+        elif self.sketching.back() or self.papers.back() or self.page.back():
             return
         elif self.course.past is None or not self.results.back():
             self._leave()
@@ -348,7 +375,7 @@ class SandboxScreen(Screen):
     def _on_clicked(self, location: str) -> None:
         if self.setting_up:
             self.bar.hand.click(location)
-        elif self.course.past is not None:
+        elif self.course.past is not None and not self.sketching.open:
             self.results.explain(location)
 
     def _on_dragged(self, start: str, end: str) -> None:
@@ -384,6 +411,10 @@ class SandboxScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
         self.view.camera.fit()
+        near = pieces_of_item(self.course)
+        if near:
+            shape = self.view.width() / max(1, self.view.height())
+            self.view.camera.look_at(crop_of(self._loaded, near, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

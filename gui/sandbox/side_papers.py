@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gui.sandbox.course import Course
@@ -48,6 +48,9 @@ class Papered(Protocol):
 class SidePapers(QObject):
     """One of them lies there at a time, until it is put away; another board leaves it there."""
 
+    turned = Signal()
+    """Another one lies there, or none."""
+
     def __init__(self, screen: Papered) -> None:
         assert isinstance(screen, QWidget)
         super().__init__(screen)
@@ -85,6 +88,7 @@ class SidePapers(QObject):
         self.open = paper
         self._show()
         paper.begin()
+        self.turned.emit()
 
     def close(self) -> None:
         """Show the board's own paper again."""
@@ -93,6 +97,7 @@ class SidePapers(QObject):
             before, self.open = self.open, None
             before.end()
             self._screen.show_place()
+            self.turned.emit()
 
     def back(self) -> bool:
         """Put away what lies there; tell whether something did."""
@@ -105,6 +110,7 @@ class SidePapers(QObject):
         if paper is not None and self._screen.setting_up:
             self.open = None
             paper.end()
+            self.turned.emit()
         elif paper is not None:
             assert isinstance(paper, QWidget)
             self._screen.pages.setCurrentWidget(paper)

@@ -219,6 +219,7 @@ class WritingPage(QWidget):
         due = {power: self._due(power) for power in self._asked}
         written = {power: len(texts) for power, texts in self.sheets.items()}
         self.tabs.show_counts(self.here, written, due)
+        self.tabs.setVisible(self.only is None or len(self.only) != 1)  # there is none to turn to
 
     def _due(self, power: str) -> int:
         """Return how many orders a power can write."""
@@ -236,6 +237,11 @@ class WritingPage(QWidget):
         if self.desk is None or not location or place in self._places.get(self.here, ()):
             return ""
         return next((one for one, places in self._places.items() if place in places), "")
+
+    def writes_about(self, location: str) -> bool:
+        """Tell whether somebody has something to write about a space."""
+        place = province_of(location)
+        return self.desk is not None and any(place in one for one in self._places.values())
 
     def _on_clicked(self, location: str) -> None:
         whose = "" if self.active else self._whose(location)

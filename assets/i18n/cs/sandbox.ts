@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>Chapter {at} of {count}: {name}</source>
-        <translation>Kapitola {at} z {count}: {name}</translation>
+        <translation>Kapitola {at}/{count}: {name}</translation>
     </message>
     <message>
         <source>{chapter}. All chapters, text, facts, mode (K)</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Hint {at} of {count} (H)</source>
-        <translation>Nápověda {at} z {count} (H)</translation>
+        <translation>Nápověda {at}/{count} (H)</translation>
     </message>
     <message>
         <source>That is not it.</source>
@@ -537,6 +537,17 @@
     <message>
         <source>The same orders judged by all rulebooks, side by side</source>
         <translation>Tytéž povely vyhodnocené podle všech pravidel vedle sebe</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookCard</name>
+    <message>
+        <source>Judged by</source>
+        <translation>Soudí se podle</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -613,6 +624,14 @@
         <translation>Zpět k těmto povelům a změnit je: vznikne větev (Backspace)</translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation>Co se stane?</translation>
+    </message>
+    <message>
+        <source>Say what happens to each unit, and then see whether it does (P)</source>
+        <translation>Odhadnout, co se s kterou jednotkou stane, a pak se přesvědčit (P)</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
@@ -631,6 +650,13 @@
     <message>
         <source>Judge what is written, with every reason (Space)</source>
         <translation>Vyhodnotit, co je napsáno, i s důvody (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>SandboxScreen</name>
+    <message>
+        <source>There is nothing to foresee yet: first orders have to be written.</source>
+        <translation>Zatím není co předvídat: nejdřív je třeba napsat povely.</translation>
     </message>
 </context>
 <context>
@@ -656,16 +682,40 @@
         <translation>Strom místo listu, nebo zpět (T)</translation>
     </message>
     <message>
+        <source>as printed</source>
+        <translation>jak je vytištěno</translation>
+    </message>
+    <message>
         <source>kept by itself</source>
         <translation>uloženo samo</translation>
+    </message>
+    <message>
+        <source>changed, kept by itself</source>
+        <translation>změněno, uloženo samo</translation>
     </message>
     <message>
         <source>Every step is in its file as soon as it is made</source>
         <translation>Každý krok je v souboru hned, jak se udělá</translation>
     </message>
     <message>
+        <source>Hand the study on: file, text, booklet, picture, animation (Ctrl+S)</source>
+        <translation>Předat studii dál: soubor, text, sešit, obrázek, animace (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>The board as a QR code, for a telephone or paper (Q)</source>
+        <translation>Pozice jako QR kód, pro telefon nebo na papír (Q)</translation>
+    </message>
+    <message>
         <source>Choose the rulebook that judges (R)</source>
         <translation>Zvolit pravidla, podle kterých se rozhoduje (R)</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Sdílet</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR kód</translation>
     </message>
 </context>
 <context>
@@ -709,6 +759,76 @@
     <message>
         <source>Set up the board of a line that was copied elsewhere</source>
         <translation>Rozestavit plán podle řádku zkopírovaného odjinud</translation>
+    </message>
+</context>
+<context>
+    <name>SketchPage</name>
+    <message>
+        <source>On the board</source>
+        <translation>Na mapě</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn here</source>
+        <translation>Nic tu není nakreslené</translation>
+    </message>
+    <message>
+        <source>Take off: {what}</source>
+        <translation>Smazat: {what}</translation>
+    </message>
+    <message>
+        <source>{shape}, {colour}: {where}</source>
+        <translation>{shape}, {colour}: {where}</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Šipka</translation>
+    </message>
+    <message>
+        <source>Lit space</source>
+        <translation>Osvětlené pole</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kruh</translation>
+    </message>
+    <message>
+        <source>in green</source>
+        <translation>zeleně</translation>
+    </message>
+    <message>
+        <source>in red</source>
+        <translation>červeně</translation>
+    </message>
+    <message>
+        <source>in blue</source>
+        <translation>modře</translation>
+    </message>
+    <message>
+        <source>in yellow</source>
+        <translation>žlutě</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Kreslení</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>A click on a space draws, or takes off; an arrow wants two. Without this paper, too: the right button drawn across the board makes an arrow, pressed on a space a circle, with Ctrl a lit space. Shift makes it red, Alt blue, both yellow.</source>
+        <translation>Ťuknutí na pole kreslí, nebo maže; šipka chce dvě. Jde to i bez tohoto papíru: pravé tlačítko tažené po mapě kreslí šipku, stisknuté na poli kruh, s Ctrl pole osvětlí. Se Shiftem červeně, s Altem modře, s oběma žlutě.</translation>
+    </message>
+    <message>
+        <source>Take all off</source>
+        <translation>Smazat vše</translation>
+    </message>
+</context>
+<context>
+    <name>SketchPart</name>
+    <message>
+        <source>Where does the arrow end?</source>
+        <translation>Kde šipka končí?</translation>
     </message>
 </context>
 <context>

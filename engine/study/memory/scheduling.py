@@ -13,7 +13,7 @@ from engine.study.memory.memory_event import Grade
 from engine.study.memory.remembered import Card, Remembered, Review
 
 _AGAIN = (timedelta(minutes=10),)
-"""After a miss it is asked again in the same sitting, and then after days."""
+"""After a miss it is asked again in the same hour, and then after days."""
 
 _RATINGS: Mapping[Grade, fsrs.Rating] = {
     Grade.AGAIN: fsrs.Rating.Again,

@@ -58,7 +58,7 @@ def _by_unit(rulings):
 def test_every_section_stands_in_the_rulebook():
     for shelf in SHELVES.values():
         for item in shelf.items:
-            assert item.sections
+            assert item.sections or item.shelf.split("/")[1] not in ("examples", "datc", "tactics")
             for section in item.sections:
                 assert section in SECTIONS or section.startswith("DATC "), item.key
 

@@ -1,4 +1,4 @@
-"""Every item of every shelf, in both languages: it opens, is judged, written down and read back."""
+"""Every item of every shelf, in both languages: it opens, is predicted, written and read back."""
 
 import subprocess
 import sys
@@ -12,6 +12,7 @@ from engine.notation.position_line import position_line, read_position_line
 from engine.study.chapters import told_anew
 from engine.study.folding import Timeline
 from engine.study.positions import Positions
+from engine.study.predicting import question, scored
 from engine.study.study_event import StudyBegun
 from engine.study.tree.setup import normal
 from engine.study.tree.study import numbered
@@ -21,6 +22,9 @@ LANGUAGES = ("en", "cs")
 SHELVES = [shelf for game in CARDS for shelf in shelves_of(game)]
 ITEMS = [item for shelf in SHELVES for item in shelf.items]
 CHAPTERS = [item for item in ITEMS if item.read is not None]
+
+UNASKED = {"diplomacy/datc/6.I.3", "diplomacy/datc/6.I.4"}
+"""Here one builds where a unit stands already: nothing becomes of any unit."""
 
 
 def test_keys_say_where_things_stand():
@@ -55,7 +59,7 @@ def test_everything_is_said_in_both_languages_and_otherwise():
 
 
 @pytest.mark.parametrize("item", CHAPTERS, ids=lambda item: item.key)
-def test_an_item_opens_is_judged_and_is_kept_as_line_and_text(item):
+def test_an_item_opens_is_judged_is_asked_about_and_is_kept_as_line_and_text(item):
     assert item.game in GAMES
     told = {lang: item.read(lang) for lang in LANGUAGES}
     for lang, study in told.items():
@@ -78,6 +82,7 @@ def test_an_item_opens_is_judged_and_is_kept_as_line_and_text(item):
         said = [(bool(node.name), bool(node.note)) for node in first.nodes.values()]
         assert said == [(bool(node.name), bool(node.note)) for node in other.nodes.values()]
     boards = Positions(known_rules)
+    asks = 0
     for node in first.under(first.chapters[0].root):
         position, rules = boards.position(first, node.id), boards.rules(first, node.id)
         assert position.lies_on(rules.board)
@@ -89,6 +94,21 @@ def test_an_item_opens_is_judged_and_is_kept_as_line_and_text(item):
         if past is not None:
             assert past.resolution.rulings
             assert all(ruling.findings for ruling in past.resolution.rulings)
+            asks += _asked_and_revealed(rules, node.ordered, past)
+    judged = any(node.ordered is not None for node in first.nodes.values())
+    assert bool(asks) == (judged and item.key not in UNASKED)
+
+
+def _asked_and_revealed(rules, ordered, past):
+    """Ask what happens to each unit; who says what came is right, and each answer has a reason."""
+    asked = question(rules, past.before, ordered)
+    came = {one.asked.key: one.came for one in scored(asked, {}, past).answers}
+    score = scored(asked, came, past)
+    assert score.right == score.total == len(asked.asked)
+    for answer in score.answers:
+        assert answer.came in answer.asked.fates
+        assert answer.ruling is None or answer.ruling.findings
+    return score.total
 
 
 def test_nothing_of_the_library_is_loaded_before_somebody_opens_it():

@@ -11,7 +11,8 @@ import pytest
 from engine.catalogue import GAMES
 from engine.store.errors import StoreError, StoreFault
 from engine.store.memory_codec import memory_event_of, memory_event_text
-from engine.store.memory_file import MemoryFile, count_due, memory_path, opened_memory
+from engine.store.memory_cover import count_due, memory_path
+from engine.store.memory_file import MemoryFile, opened_memory
 from engine.study.memory.memory import Memory
 from engine.study.memory.memory_event import LetGo, SubjectMet
 from tests.engine.store.spoiling import change, failing
