@@ -41,7 +41,7 @@ class GuessTop(Translated, Bar):
         self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
         name = labels.power_name(course.rules.board, course.power) if course.power else ""
         self.power.say(name)
-        self.power.setToolTip(self.tr("Guess for another power (P)"))
+        self.power.setToolTip(self.tr("Guess for another power (Esc)"))
         self.power.setVisible(bool(name))
         phase = course.phase
         self.phase.setText(phases.full_phase_words(course.position.phase) if phase else "")

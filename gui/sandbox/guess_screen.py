@@ -91,7 +91,6 @@ class GuessScreen(Screen):
             ("Space", self.go_on),
             ("Escape", self.step_back),
             ("B", lambda: self.show_result(before=not self._before)),
-            ("P", self.ask_power),
         ):
             QShortcut(QKeySequence(keys), self, act)
 

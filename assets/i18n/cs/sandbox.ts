@@ -358,8 +358,8 @@
         <translation>Zpět do studovny (Esc); všechno zůstane uloženo</translation>
     </message>
     <message>
-        <source>Guess for another power (P)</source>
-        <translation>Hádat za někoho jiného (P)</translation>
+        <source>Guess for another power (Esc)</source>
+        <translation>Hádat za někoho jiného (Esc)</translation>
     </message>
     <message>
         <source>phase {number} of {count}</source>

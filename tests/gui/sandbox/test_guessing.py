@@ -202,7 +202,7 @@ def test_one_comes_from_a_study_and_back_to_the_same_board(qtbot, look):
     window.show()
     qtbot.waitUntil(window.isActiveWindow)
     folder = settings.games_folder() / "studies"
-    window.show_gallery()
+    window.navigator.show_library()
     QTest.mouseClick(window.screen_shown.new_board, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, SandboxScreen))
     board = window.screen_shown
