@@ -1,12 +1,11 @@
 """Whole games as chapters of a study: of our tables as everybody may know them, and of others."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from engine.board.board import Board
 from engine.exchange.doors import Opened
-from engine.formats.recorded_game import Recorded, Remark
+from engine.exchange.game_remarks import with_remarks
 from engine.notation.known_rules import packed
 from engine.notation.rulebook import alone, lineup_of
 from engine.rules.game import Rules
@@ -17,7 +16,7 @@ from engine.study.line_of_play import line_of_play, played
 from engine.study.study_event import StudyBegun, StudyEvent
 from engine.study.tree.setup import Ordered
 from engine.study.tree.study import Study, numbered
-from engine.study.words import LONGEST_NAME, LONGEST_NOTE, lines, one_line
+from engine.study.words import LONGEST_NAME, one_line
 from engine.table.view import PublicView
 from engine.tables import look_at_game
 
@@ -81,35 +80,6 @@ def foreign_chapter(opened: Opened, rules: Rules, title: str = "") -> Study:
         carried=packed(opened.map),
     )
     return with_remarks(told, opened.game.phases, rules.board)
-
-
-def with_remarks(study: Study, phases: Sequence[Recorded], board: Board) -> Study:
-    """Write what was said in a game on its boards.
-
-    What powers said to each other stands at the board on which they wrote: ``F → G: …``, to all
-    ``F: …``. What somebody remarks on a phase stands at the board after it.
-    """
-    nodes, notes = dict(study.nodes), dict[int, list[str]]()
-    judged = [key for key in sorted(nodes) if nodes[key].ordered is not None]
-    for key, phase in zip(judged, phases, strict=False):
-        for one in phase.remarks:
-            said = lines(one.text)
-            if said:
-                where = nodes[key].parent if one.by else key
-                notes.setdefault(where, []).append(_speaker(one, board) + said)
-    for key, told in notes.items():
-        nodes[key] = replace(nodes[key], note="\n".join(told)[:LONGEST_NOTE].rstrip())
-    return replace(study, nodes=nodes)
-
-
-def _speaker(one: Remark, board: Board) -> str:
-    if not one.by:
-        return ""
-    by, to = (
-        board.powers_by_id[power].letter[:1] if power in board.powers_by_id else power
-        for power in (one.by, one.to)
-    )
-    return f"{by} → {to}: " if to else f"{by}: "
 
 
 def lineup(rules: Rules) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.study.guessing import can_be_guessed
 from engine.study.tree.study import Study
+from gui import settings
 from gui.sandbox.course import Course
 from gui.sandbox.guess_screen import GuessScreen
 from gui.sandbox.kept_guesses import KeptGuesses
@@ -73,10 +74,11 @@ class GuessWay(QObject):
         else:
             board.foot.say(self.tr("First the chapter has to have a game of two phases."))
 
-    def screen(self, kept: KeptGuesses) -> GuessScreen:
+    def screen(self) -> GuessScreen:
         """Return who guesses, with the study in his hands."""
         board = self._board
         course = board.course
+        kept = KeptGuesses(settings.data_folder())
         made = GuessScreen(board.about, self.study, course.root, kept)
         made.hold(course.open, board.let_go.hand_on(), course.at)
         return made

@@ -97,10 +97,7 @@ def study_elsewhere(path: Path) -> "SandboxScreen":
 
 def guesser(board: "SandboxScreen") -> "GuessScreen":
     """Return who guesses the orders of the game on a study's board, with the study in his hands."""
-    from gui import settings
-    from gui.sandbox.kept_guesses import KeptGuesses
-
-    return board.guessing.screen(KeptGuesses(settings.data_folder()))
+    return board.guessing.screen()
 
 
 def board_again(guesser: "GuessScreen") -> "SandboxScreen":
