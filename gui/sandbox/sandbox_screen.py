@@ -16,6 +16,7 @@ from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
+from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
@@ -93,6 +94,7 @@ class SandboxScreen(Screen):
         self._lay_out()
         self._connect()
         self._shortcuts()
+        self.guessing = GuessWay(self)
         self.bar.hide()
         self.retranslate()
         self.show_place()

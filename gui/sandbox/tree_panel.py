@@ -43,6 +43,7 @@ class TreePanel(Translated, QWidget):
         self.title = label("", "h3")
         self.compare, self.up, self.cut = tool("branch", ""), tool("up", ""), tool("cross", "")
         self.compare.clicked.connect(self.compare_asked)
+        self.guess = tool("hand", "")
         self.view = TreeView(words)
         self.area = scroller(self.view)
         self.name = OneLine()
@@ -53,7 +54,7 @@ class TreePanel(Translated, QWidget):
         self._node: Node | None = None
         self._signs = row(*((one, 1) for one in self.signs.values()), gap=4)
         layout = spaced(QVBoxLayout(self), (14, 12, 10, 12), 8)
-        layout.addWidget(row(self.title, None, self.compare, self.up, self.cut, gap=2))
+        layout.addWidget(row(self.title, None, self.guess, self.compare, self.up, self.cut, gap=2))
         layout.addWidget(self.area, 1)
         layout.addWidget(rule())
         for part in (self.name, self.note, self._signs):
@@ -118,6 +119,7 @@ class TreePanel(Translated, QWidget):
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Variations"))
+        self.guess.say(self.tr("Guess the orders of this game (G)"))
         self.compare.say(self.tr("Compare this board with another one (C)"))
         self.up.say(self.tr("Let this branch come before the one above it (Ctrl+Up)"))
         self.cut.say(self.tr("Cut off this board and all that was played from it (Del)"))

@@ -116,10 +116,17 @@ class StudyDoors(QObject):
             self.trouble(error)
             return
         self.close_game()
-        about = loaded or screen.about
+        self._stand(screen, loaded or screen.about, came_from)
+
+    def _stand(
+        self, screen: "SandboxScreen", about: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
         screen.closed.connect(came_from or (lambda: self.back(about)))
         screen.elsewhere.connect(
             lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
+        )
+        screen.guessing.asked.connect(
+            lambda: later(self, lambda: self._guess(screen, about, came_from))
         )
         screen.predict_asked.connect(
             lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
@@ -127,6 +134,18 @@ class StudyDoors(QObject):
         self.came_from = None
         self._window.show_screen(screen)
         self.shown.emit(screen)
+
+    def _guess(
+        self, board: "SandboxScreen", about: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
+        """Guess the orders of a chapter's game; back leads to the same board of the same study."""
+        guesser = screens.guesser(board)
+
+        def back() -> None:
+            self._stand(screens.board_again(guesser), about, came_from)
+
+        guesser.closed.connect(lambda: later(self, back))
+        self._window.show_screen(guesser)
 
     def _elsewhere(
         self, path: Path, loaded: LoadedMap, came_from: Callable[[], object] | None

@@ -893,10 +893,6 @@
         <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
-        <source>compare; all rulebooks; tree</source>
-        <translation>porovnat; pravidla; strom</translation>
-    </message>
-    <message>
         <source>back, on; another branch</source>
         <translation>zpět, dál; jiná větev</translation>
     </message>
@@ -911,6 +907,10 @@
     <message>
         <source>name, note; name the study</source>
         <translation>jméno, poznámka; jméno rozboru</translation>
+    </message>
+    <message>
+        <source>compare; rulebooks; tree; guess</source>
+        <translation>porovnat; pravidla; strom; hádat</translation>
     </message>
     <message>
         <source>chapters; the one before, the next</source>

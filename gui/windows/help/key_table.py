@@ -199,7 +199,7 @@ GROUPS = (
             ("Delete Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "cut off; branch up")),
             ("F2 N Shift+F2", QT_TRANSLATE_NOOP("Keys", "name, note; name the study")),
             ("M R P", QT_TRANSLATE_NOOP("Keys", "set up; rulebook; foresee")),
-            ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
+            ("C U T G", QT_TRANSLATE_NOOP("Keys", "compare; rulebooks; tree; guess")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
             ("D", QT_TRANSLATE_NOOP("Keys", "draw arrows, circles, lit spaces")),
             ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),

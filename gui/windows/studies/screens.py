@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
     from gui.predict.predict_screen import PredictScreen
+    from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
 
 
@@ -87,3 +88,18 @@ def study_elsewhere(path: Path) -> "SandboxScreen":
     from gui.sandbox.opening import screen_elsewhere
 
     return screen_elsewhere(path)
+
+
+def guesser(board: "SandboxScreen") -> "GuessScreen":
+    """Return who guesses the orders of the game on a study's board, with the study in his hands."""
+    return board.guessing.screen()
+
+
+def board_again(guesser: "GuessScreen") -> "SandboxScreen":
+    """Return the study's board from which somebody came to guess."""
+    from gui.sandbox.sandbox_screen import SandboxScreen
+
+    assert guesser.held is not None
+    board = SandboxScreen(guesser.about, guesser.held.study, guesser.held.at)
+    board.guessing.take_back(guesser)
+    return board
