@@ -336,6 +336,11 @@ class Course(QObject):
         if self._may_change():
             self.tell(lambda: self.open.sandbox.move_up(self.at))
 
+    def make_main(self) -> None:
+        """Let this branch come before all beside it."""
+        if self._may_change():
+            self.tell(lambda: self.open.sandbox.make_main(self.at))
+
     def tell(self, act: Callable[[], object]) -> bool:
         """Do what changes no board, and show it; tell whether it was done."""
         done = self.did(act)

@@ -121,7 +121,9 @@ class TreePanel(Translated, QWidget):
         self.title.setText(self.tr("Variations"))
         self.guess.say(self.tr("Guess the orders of this game (G)"))
         self.compare.say(self.tr("Compare this board with another one (C)"))
-        self.up.say(self.tr("Let this branch come before the one above it (Ctrl+Up)"))
+        self.up.say(
+            self.tr("This branch before the one above it (Ctrl+Up), or the main line (Ctrl+Home)")
+        )
         self.cut.say(self.tr("Cut off this board and all that was played from it (Del)"))
         self.name.setPlaceholderText(self.tr("Name of this board (F2)"))
         self.name.setAccessibleName(self.name.placeholderText())

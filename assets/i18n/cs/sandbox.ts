@@ -987,8 +987,8 @@
         <translation>Porovnat tuto pozici s jinou (C)</translation>
     </message>
     <message>
-        <source>Let this branch come before the one above it (Ctrl+Up)</source>
-        <translation>Posunout větev před tu nad ní (Ctrl+šipka nahoru)</translation>
+        <source>This branch before the one above it (Ctrl+Up), or the main line (Ctrl+Home)</source>
+        <translation>Větev před tu nad ní (Ctrl+šipka nahoru), nebo jako hlavní (Ctrl+Home)</translation>
     </message>
     <message>
         <source>Cut off this board and all that was played from it (Del)</source>

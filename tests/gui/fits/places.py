@@ -333,6 +333,12 @@ class Places(AtTheTable):
 
         return LibraryScreen(self.loaded, settings.games_folder(), load_map), None
 
+    def openings(self, size):
+        from gui import settings
+        from gui.library.openings_screen import OpeningsScreen
+
+        return OpeningsScreen(self.loaded, settings.games_folder()), None
+
     def _item(self, at):
         from engine.board.loader import load_map
         from engine.catalogue import shelves_of
