@@ -132,6 +132,7 @@ class SandboxScreen(Screen):
         tree.name_written.connect(remarks.name)
         tree.note_written.connect(remarks.note)
         tree.signed.connect(remarks.sign)
+        self.results.signed.connect(remarks.sign_order)
         tree.left.connect(view.setFocus)
         tree.up.clicked.connect(course.move_up)
         tree.cut.clicked.connect(course.cut_off)
@@ -218,7 +219,7 @@ class SandboxScreen(Screen):
             self._show_writing()
         else:
             self.page.clear()
-            self.results.show_past(past, course.rules)
+            self.results.show_past(past, course.rules, course.node)
             self.pages.setCurrentWidget(self.results)
             self.show_result(before=False)
         self.foot.show_state(judged=past is not None, before=False)
@@ -251,6 +252,7 @@ class SandboxScreen(Screen):
         self.tree.view.show_rows(rows, at)
         self.tree.show_row(at)
         self.tree.show_node(course.node)
+        self.results.show_signs(course.node)
         self.top.show_course(self.course)
         log = self._open.log
         self.foot.undo.setEnabled(bool(log.undoable))

@@ -375,6 +375,10 @@
 <context>
     <name>ResultsPage</name>
     <message>
+        <source>What is thought of it: {order}</source>
+        <translation>Co si o tom myslet: {order}</translation>
+    </message>
+    <message>
         <source>Under every rulebook (U)</source>
         <translation>Podle všech pravidel (U)</translation>
     </message>
@@ -568,6 +572,41 @@
     <message>
         <source>Set up the board of a line that was copied elsewhere</source>
         <translation>Rozestavit plán podle řádku zkopírovaného odjinud</translation>
+    </message>
+</context>
+<context>
+    <name>SignRow</name>
+    <message>
+        <source>a good phase</source>
+        <translation>dobrá fáze</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>a brilliant phase</source>
+        <translation>skvělá fáze</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>worth a try</source>
+        <translation>stojí za zkoušku</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>pochybné</translation>
+    </message>
+    <message>
+        <source>a good order</source>
+        <translation>dobrý povel</translation>
+    </message>
+    <message>
+        <source>a brilliant order</source>
+        <translation>skvělý povel</translation>
     </message>
 </context>
 <context>
@@ -806,30 +845,6 @@
     <message>
         <source>Note (N)</source>
         <translation>Poznámka (N)</translation>
-    </message>
-    <message>
-        <source>a good phase</source>
-        <translation>dobrá fáze</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <translation>chyba</translation>
-    </message>
-    <message>
-        <source>a brilliant phase</source>
-        <translation>skvělá fáze</translation>
-    </message>
-    <message>
-        <source>a blunder</source>
-        <translation>hrubá chyba</translation>
-    </message>
-    <message>
-        <source>worth a try</source>
-        <translation>stojí za zkoušku</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>pochybné</translation>
     </message>
 </context>
 <context>
