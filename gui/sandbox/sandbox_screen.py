@@ -231,7 +231,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.show_position(course.position)
         self.pages.setCurrentWidget(self.page)
-        self.page.only = self.reading.only
+        self.page.only = course.only = self.reading.only
         self.page.show_board(course.rules, course.position, course.sheets)
 
     def _show_set_up(self) -> None:

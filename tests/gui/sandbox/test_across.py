@@ -65,22 +65,28 @@ def test_whatever_was_done_is_taken_back_and_made_again_the_next_day(
         course = hands.course
         assert course.at in course.study.nodes  # one is never where nothing may be told
         assert course.chapter in course.study.chapters
+    turned_all(hands.screen, hands.screen.redo, "redoable")
     study = hands.course.open.sandbox.study
     hands.screen._leave()
     screen = shown(stored_screen(path, load_map(GAMES["blank"].map)), 1280, 720)
+    sandbox = screen.course.open.sandbox
+    assert sandbox.study == study
+    turned_all(screen, screen.undo, "undoable")
+    assert len(sandbox.study.nodes) == 1
+    turned_all(screen, screen.redo, "redoable")
+    assert sandbox.study == study
+
+
+def turned_all(screen, turn, left):
+    """Undo or redo all that there is, as somebody who sees all of every chapter."""
     course = screen.course
-    assert course.open.sandbox.study == study
-    for turn, log in ((screen.undo, "undoable"), (screen.redo, "redoable")):
-        for _ in range(4 * _STEPS):
-            for chapter in course.study.chapters:
-                course.reader.see_all(chapter.id)
-            if not getattr(course.open.log, log):
-                break
-            turn()
-        assert not getattr(course.open.log, log)
-        if turn == screen.undo:
-            assert len(course.open.sandbox.study.nodes) == 1
-    assert course.open.sandbox.study == study
+    for _ in range(4 * _STEPS):
+        for chapter in course.study.chapters:
+            course.reader.see_all(chapter.id)
+        if not getattr(course.open.log, left):
+            return
+        turn()
+    raise AssertionError(left)
 
 
 def test_a_chapter_on_another_map_opens_the_study_anew(study_on, shown, tmp_path, qtbot):
