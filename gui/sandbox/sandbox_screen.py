@@ -17,6 +17,7 @@ from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
+from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
@@ -27,6 +28,7 @@ from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
+from gui.sandbox.sharing import Sharing
 from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
@@ -37,6 +39,7 @@ from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Screen
+from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
@@ -117,6 +120,8 @@ class SandboxScreen(Screen):
         self.comparing.left.connect(self.show_place)
         tree.compare_asked.connect(cards.compare)
         cards.said.connect(self.refuse)
+        self.sharing = Sharing(self)
+        self.sharing.said.connect(self.refuse)
         self.setting.lineup_chosen.connect(course.share)
         self.setting.copy_asked.connect(cards.copy)
         self.setting.paste_asked.connect(cards.paste)
@@ -406,6 +411,10 @@ class SandboxScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
         self.view.camera.fit()
+        near = pieces_of_item(self.course)
+        if near:
+            shape = self.view.width() / max(1, self.view.height())
+            self.view.camera.look_at(crop_of(self._loaded, near, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

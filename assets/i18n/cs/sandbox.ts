@@ -388,6 +388,17 @@
     </message>
 </context>
 <context>
+    <name>RulebookCard</name>
+    <message>
+        <source>Judged by</source>
+        <translation>Soudí se podle</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>RulebooksCard</name>
     <message>
         <source>The same orders under every rulebook</source>
@@ -519,16 +530,40 @@
         <translation>Strom místo listu, nebo zpět (T)</translation>
     </message>
     <message>
+        <source>as printed</source>
+        <translation>jak je vytištěno</translation>
+    </message>
+    <message>
         <source>kept by itself</source>
         <translation>uloženo samo</translation>
+    </message>
+    <message>
+        <source>changed, kept by itself</source>
+        <translation>změněno, uloženo samo</translation>
     </message>
     <message>
         <source>Every step is in its file as soon as it is made</source>
         <translation>Každý krok je v souboru hned, jak se udělá</translation>
     </message>
     <message>
+        <source>Hand the study on: file, text, booklet, picture, animation (Ctrl+S)</source>
+        <translation>Předat studii dál: soubor, text, sešit, obrázek, animace (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>The board as a QR code, for a telephone or paper (Q)</source>
+        <translation>Pozice jako QR kód, pro telefon nebo na papír (Q)</translation>
+    </message>
+    <message>
         <source>Choose the rulebook that judges (R)</source>
         <translation>Zvolit pravidla, podle kterých se rozhoduje (R)</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Sdílet</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR kód</translation>
     </message>
 </context>
 <context>

@@ -310,10 +310,21 @@ class Places(AtTheTable):
 
     # -- the study and the club ----------------------------------------------------------------
 
-    def gallery(self, size):
-        from gui.study.gallery import GalleryScreen
+    def library(self, size):
+        from engine.board.loader import load_map
+        from gui import settings
+        from gui.library.library_screen import LibraryScreen
 
-        return GalleryScreen(self.loaded), None
+        return LibraryScreen(self.loaded, settings.games_folder(), load_map), None
+
+    def _item(self, at):
+        from engine.board.loader import load_map
+        from engine.catalogue import shelves_of
+        from gui import settings
+        from gui.sandbox.item_opening import item_screen
+
+        item = shelves_of("diplomacy")[0].items[at]
+        return item_screen(settings.games_folder(), load_map, item)
 
     def lesson(self, size):
         return self._lesson(2)
@@ -346,27 +357,14 @@ class Places(AtTheTable):
         return screen, (lambda: then(screen)) if then else None
 
     def study(self, size):
-        from gui.study.gallery import GalleryScreen
-
-        screen = GalleryScreen(self.loaded)
-        return screen, lambda: screen.open("4")
+        return self._item(3), None
 
     def study_judged(self, size):
-        from gui.study.gallery import GalleryScreen
-
-        screen = GalleryScreen(self.loaded)
-
-        def judge():
-            screen.open("4")
-            screen.table.turn()
-
-        return screen, judge
+        screen = self._item(3)
+        return screen, screen.go_on
 
     def sample(self, size):
-        from gui.study.gallery import GalleryScreen
-
-        screen = GalleryScreen(self.loaded)
-        return screen, lambda: screen.open("sample")
+        return self._item(-1), None
 
     def club(self, size):
         from gui.club.club_screen import ClubScreen
