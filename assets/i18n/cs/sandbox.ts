@@ -610,6 +610,13 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>That shows what this study hides. Once more: all of it.</source>
+        <translation>To by ukázalo, co studie skrývá. Podruhé se ukáže všechno.</translation>
+    </message>
+</context>
+<context>
     <name>SignRow</name>
     <message>
         <source>a good phase</source>
@@ -657,10 +664,6 @@
     <message>
         <source>Take off: {what}</source>
         <translation>Smazat: {what}</translation>
-    </message>
-    <message>
-        <source>{shape}, {colour}: {where}</source>
-        <translation>{shape}, {colour}: {where}</translation>
     </message>
     <message>
         <source>Arrow</source>

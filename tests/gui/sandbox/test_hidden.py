@@ -41,10 +41,11 @@ KEYS = [
         KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down, KEY.Key_Home, KEY.Key_End,
         KEY.Key_Delete, KEY.Key_Backspace, KEY.Key_M, KEY.Key_M, KEY.Key_B, KEY.Key_F, KEY.Key_C,
         KEY.Key_U, KEY.Key_R, KEY.Key_K, KEY.Key_K, KEY.Key_D, KEY.Key_Escape, KEY.Key_L, KEY.Key_L,
-        KEY.Key_H, KEY.Key_T, KEY.Key_PageUp, KEY.Key_PageDown, KEY.Key_F2, KEY.Key_N, KEY.Key_P,
+        KEY.Key_H, KEY.Key_T, KEY.Key_PageUp, KEY.Key_PageDown, KEY.Key_F2, KEY.Key_N,
+        KEY.Key_P, KEY.Key_Q,
     )),
     (KEY.Key_C, CTRL), (KEY.Key_Z, CTRL), (KEY.Key_Y, CTRL), (KEY.Key_Up, CTRL),
-    (KEY.Key_Tab, CTRL),
+    (KEY.Key_Tab, CTRL), (KEY.Key_S, CTRL),
 ]  # fmt: skip
 """Everything but what asks for more: Space, E and Shift+H."""
 
