@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.studies import OpenStudy
@@ -29,7 +29,7 @@ from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
 from gui.sandbox.sharing import Sharing
-from gui.sandbox.side_papers import SidePapers
+from gui.sandbox.side_papers import Pages, SidePapers
 from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
@@ -80,7 +80,7 @@ class SandboxScreen(Screen):
         self.results = ResultsPage(self.view, self._board)
         self.setting = SetUpPage(self._board)
         self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
             self.pages.addWidget(one)
