@@ -71,8 +71,8 @@ def items(marks: Iterable[Mark], shapes: Shapes, k: float) -> Iterator[QGraphics
 def _at(atlas: Atlas, location: str) -> QPointF:
     """Return where a mark on a space or a coast is looked for."""
     province = province_of(location)
-    fleet = atlas.spots[province].fleet.get(location) if location != province else None
-    return QPointF(*(fleet or places.middle(atlas, province)))
+    coast = atlas.spots[province].coast.get(location) if location != province else None
+    return QPointF(*(coast or places.middle(atlas, province)))
 
 
 def _ink(colour: Colour) -> str:
