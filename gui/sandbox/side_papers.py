@@ -44,7 +44,7 @@ class Papered(Protocol):
 
     course: Course
     top: SandboxTop
-    pages: QStackedWidget
+    pages: Pages
     foot: SandboxFoot
 
     @property

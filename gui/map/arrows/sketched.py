@@ -101,8 +101,9 @@ def _arrow(mark: Mark, atlas: Atlas, k: float) -> StrokesItem:
     fill.setAlpha(225)
     halo = Stroke(path, pen(PAPER, 4.5 * k, 220))
     if theme.is_engraved():
-        edge = pen(INK, 2 * k, 255, _dash(mark.colour))
-        return StrokesItem([halo, Stroke(path, edge, QColor(PAPER))], layers.RUBBER)
+        inside = Stroke(path, fill=QColor(INK if mark.colour is Colour.GREEN else PAPER))
+        edge = Stroke(path, pen(INK, 2.6 * k, 255, _dash(mark.colour)))
+        return StrokesItem([halo, inside, edge], layers.RUBBER)
     return StrokesItem([halo, Stroke(path, fill=fill)], layers.RUBBER)
 
 
