@@ -531,6 +531,10 @@
 <context>
     <name>ResultsPage</name>
     <message>
+        <source>What is thought of it: {order}</source>
+        <translation>Co si o tom myslet: {order}</translation>
+    </message>
+    <message>
         <source>Under every rulebook (U)</source>
         <translation>Podle všech pravidel (U)</translation>
     </message>
@@ -762,6 +766,48 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>That shows what this study hides. Once more: all of it.</source>
+        <translation>To by ukázalo, co studie skrývá. Podruhé se ukáže všechno.</translation>
+    </message>
+</context>
+<context>
+    <name>SignRow</name>
+    <message>
+        <source>a good phase</source>
+        <translation>dobrá fáze</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>a brilliant phase</source>
+        <translation>skvělá fáze</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>worth a try</source>
+        <translation>stojí za zkoušku</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>pochybné</translation>
+    </message>
+    <message>
+        <source>a good order</source>
+        <translation>dobrý povel</translation>
+    </message>
+    <message>
+        <source>a brilliant order</source>
+        <translation>skvělý povel</translation>
+    </message>
+</context>
+<context>
     <name>SketchPage</name>
     <message>
         <source>On the board</source>
@@ -774,10 +820,6 @@
     <message>
         <source>Take off: {what}</source>
         <translation>Smazat: {what}</translation>
-    </message>
-    <message>
-        <source>{shape}, {colour}: {where}</source>
-        <translation>{shape}, {colour}: {where}</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -1001,30 +1043,6 @@
     <message>
         <source>Note (N)</source>
         <translation>Poznámka (N)</translation>
-    </message>
-    <message>
-        <source>a good phase</source>
-        <translation>dobrá fáze</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <translation>chyba</translation>
-    </message>
-    <message>
-        <source>a brilliant phase</source>
-        <translation>skvělá fáze</translation>
-    </message>
-    <message>
-        <source>a blunder</source>
-        <translation>hrubá chyba</translation>
-    </message>
-    <message>
-        <source>worth a try</source>
-        <translation>stojí za zkoušku</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>pochybné</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,16 @@ class Places(AtTheTable):
     def tree_lesson_marks(self, size):
         return self._chapter("analysis", lambda screen: screen.papers.toggle(screen.teaching))
 
+    def tree_signed(self, size):
+        from engine.study.tree.marks import Sign
+
+        def go(screen, node):
+            screen.course.go(node, writing=False)
+            screen.remarks.sign_order("FRANCE", "A PAR - BUR", Sign.INTERESTING)
+            screen.results.panel.choose(screen.results.panel.rows[0][0])
+
+        return self._tree(go)
+
     def tree_drawn(self, size):
         from engine.study.tree.marks import Colour, Mark, Shape
 

@@ -120,6 +120,7 @@ COVERED = {
     "test_what_stands_in_its_fields_is_kept_however_one_leaves",
     "StudyNameCard": COUNTS,
     "SketchPage": COUNTS,
+    "SignRow": COUNTS,
     "TeachPage": "gui/sandbox/test_modes.py::test_a_lesson_is_kept_however_one_leaves_its_paper",
     **dict.fromkeys(
         ("ChaptersPage", "FactsForm"),
