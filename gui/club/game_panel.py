@@ -88,8 +88,9 @@ class GamePanel(QWidget):
         )
         acts = column(
             *(self.open, self.look_for),
-            row((self.replay, 1), (self.study, 1), (self.league, 1), gap=8),
-            row((self.file, 1), (self.count, 1), (self.remove, 1), gap=8),
+            row((self.replay, 1), (self.study, 1), gap=8),
+            row((self.league, 1), (self.file, 1), gap=8),
+            row((self.count, 1), (self.remove, 1), gap=8),
             gap=8,
         )
         whole = column((scroller(inside), 1), rule(), acts, gap=10)

@@ -98,6 +98,7 @@ class PaperCard(Card):
             Kind.STATISTICS: self.tr("Statistics"),
             Kind.LOG: self.tr("Log of the game"),
             Kind.RULES: self.tr("Rules card"),
+            Kind.LINE: self.tr("Position line, QR code"),
             Kind.TABLE: self.tr("Table"),
         }
 

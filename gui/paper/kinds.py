@@ -11,6 +11,7 @@ from gui import settings
 from gui.games import catalogue
 from gui.paper.counted_sheet import counted_sheet
 from gui.paper.flow import A4, FORMS, LETTER, Form, Page, paginate
+from gui.paper.line_sheet import line_of, line_sheet
 from gui.paper.log_sheet import log_sheet
 from gui.paper.map_sheet import MapView, map_sheet
 from gui.paper.order_sheets import OrderPaper, order_sheets, writers
@@ -33,6 +34,9 @@ class Kind(StrEnum):
     STATISTICS = "statistics"
     LOG = "log"
     RULES = "rules"
+    LINE = "line"
+    """The board as a position line, with its QR code."""
+
     TABLE = "table"
     """What a page of the club shows; of no game."""
 
@@ -57,6 +61,7 @@ _MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
     Kind.STATISTICS: lambda matter, _: statistics_sheet(matter),
     Kind.LOG: lambda matter, _: log_sheet(matter),
     Kind.RULES: lambda matter, _: catalogue.played_on(matter.board).rules_sheet(matter),
+    Kind.LINE: lambda matter, wish: line_sheet(matter, black=wish.black),
     Kind.TABLE: lambda matter, _: [*matter.tables],
 }
 
@@ -69,6 +74,8 @@ def there_is(kind: Kind, matter: Matter) -> bool:
         return any(writers(matter, paper) for paper in OrderPaper)
     if kind in (Kind.RESULTS, Kind.STATISTICS):
         return matter.past is not None
+    if kind is Kind.LINE:
+        return bool(line_of(matter))
     if kind is Kind.STANDING:
         return standing_at(matter.public, matter.at) is not None
     return True

@@ -1,6 +1,7 @@
 """A page, or what it shows, as a picture: PNG for screens, SVG for whatever size is wanted."""
 
 import re
+from collections.abc import Callable
 from html import unescape
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSizeF
@@ -32,15 +33,33 @@ def _paint(painter: QPainter, page: Page, number: int, count: int, running: Runn
 
 def png(page: Page, number: int, count: int, running: Running) -> bytes:
     """Return what a page shows as a PNG."""
-    size = _size(page)
+    return _png(
+        _size(page),
+        lambda painter: _paint(painter, page, number, count, running),
+        black=running.black,
+    )
+
+
+def png_of(size: QSizeF, paint: Callable[[QPainter], None]) -> bytes:
+    """Return a drawing that is on no page as a PNG."""
+
+    def painted(painter: QPainter) -> None:
+        painter.setRenderHints(HINTS)
+        with theme.wearing("light"):
+            paint(painter)
+
+    return _png(size, painted)
+
+
+def _png(size: QSizeF, paint: Callable[[QPainter], None], *, black: bool = False) -> bytes:
     scale = LONG / max(size.width(), size.height())
     image = QImage((size * scale).toSize(), QImage.Format.Format_RGB32)
     image.fill(QColor(theme.WHITE))
     painter = QPainter(image)
     painter.scale(scale, scale)
-    _paint(painter, page, number, count, running)
+    paint(painter)
     painter.end()
-    if running.black:
+    if black:
         image = image.convertToFormat(QImage.Format.Format_Grayscale8)
     data = QByteArray()
     buffer = QBuffer(data)

@@ -13,11 +13,12 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, button, label, row
 from gui.sandbox.course import Course
+from gui.sandbox.of_item import as_printed, item_of
+from gui.sandbox.rulebook_card import RulebookCard
 from gui.sandbox.study_names import study_name
-from gui.study.study_bars import RulebookCard
 from gui.words import phases
 
-_ROOM_FOR_BOOK, _ROOM_FOR_KEPT = 900, 700
+_ROOM_FOR_BOOK, _ROOM_FOR_KEPT, _ROOM_FOR_SHARE = 900, 700, 1500
 
 
 class SandboxTop(Translated, Bar):
@@ -33,6 +34,9 @@ class SandboxTop(Translated, Bar):
         self._game = catalogue.played_on(rules.board)
         self._rules, self._named, self._phase = rules, "", ""
         self._trouble = ""
+        self._item = self._printed = False
+        """Whether the study is of the library, and as it is printed there."""
+
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
         self.tree = button("", "", "branch", "on_chrome", small=True, checkable=True)
@@ -43,6 +47,8 @@ class SandboxTop(Translated, Bar):
         self.kept = label("", "muted")
         self.rulebook = button("", "quiet", "scroll", "on_chrome", small=True)
         self.rulebook.clicked.connect(self._on_rulebook)
+        self.code = button("", "quiet", "code", "on_chrome", small=True)
+        self.share = button("", "quiet", "share", "on_chrome", small=True)
         inside = row(
             *(
                 self.leave,
@@ -53,6 +59,8 @@ class SandboxTop(Translated, Bar):
                 self.phase,
                 None,
                 self.kept,
+                self.code,
+                self.share,
                 self.rulebook,
                 6,
             ),
@@ -72,6 +80,8 @@ class SandboxTop(Translated, Bar):
         self._named, self._rules = study_name(course.open), course.rules
         self._phase = phases.full_phase_words(phase)
         self._trouble = say_error(trouble) if trouble is not None else ""
+        log = course.open.log
+        self._item, self._printed = bool(item_of(log, course.at)), as_printed(log, course.at)
         self._speak()
 
     def _on_rulebook(self) -> None:
@@ -92,16 +102,31 @@ class SandboxTop(Translated, Bar):
         self.tree.setAccessibleName(self.tr("Variations"))
         self.tree.setToolTip(self.tr("The tree instead of the paper, or back (T)"))
         self.phase.setText(self._phase)
-        self.kept.setText(self._trouble or self.tr("kept by itself"))
+        self.kept.setText(self._trouble or self._state())
         self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
+        self.share.setToolTip(
+            self.tr("Hand the study on: file, text, booklet, picture, animation (Ctrl+S)")
+        )
+        self.code.setToolTip(self.tr("The board as a QR code, for a telephone or paper (Q)"))
         self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
         self._fit()
+
+    def _state(self) -> str:
+        """Say whether it is what the library has, or what somebody made of it."""
+        if self._printed:
+            return self.tr("as printed")
+        return self.tr("changed, kept by itself") if self._item else self.tr("kept by itself")
 
     def _fit(self) -> None:
         room = self.width() / theme.text_scale()
         named = self._game.rulebook().profile_name(self._rules.options)
         self.rulebook.say(named if room > _ROOM_FOR_BOOK else "")
         self.rulebook.setAccessibleName(named)
+        wide = room > _ROOM_FOR_SHARE
+        self.share.say(self.tr("Share") if wide else "")
+        self.share.setAccessibleName(self.tr("Share"))
+        self.code.say(self.tr("QR code") if wide else "")
+        self.code.setAccessibleName(self.tr("QR code"))
         self.kept.setVisible(bool(self._trouble) or room > _ROOM_FOR_KEPT)
         name = self.name.accessibleName()
         metrics, most = self.name.fontMetrics(), max(90, round(self.width() * 0.3))

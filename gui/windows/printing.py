@@ -1,5 +1,6 @@
 """What can be printed of a game, whatever screen is shown: as everybody may see it, or begun."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -9,7 +10,8 @@ from engine.catalogue import GAMES
 from engine.table.view import PublicView
 from gui import i18n
 from gui.paper.card import PaperCard
-from gui.printable import Matter
+from gui.paper.print_card import PrintCard
+from gui.printable import Matter, Sheet
 from gui.table_bridge import TableBridge
 
 if TYPE_CHECKING:
@@ -19,6 +21,11 @@ if TYPE_CHECKING:
 def paper(window: QWidget, matter: Matter) -> "Card":
     """Return what is printed from."""
     return PaperCard(window, matter)
+
+
+def sheets_card(window: QWidget, sheets: Sequence[Sheet]) -> "Card":
+    """Return what sheets are printed from that are about no board."""
+    return PrintCard(window, "Velmoc", sheets)
 
 
 def begun(loaded: LoadedMap) -> Matter:

@@ -168,9 +168,9 @@ def paper(window: QWidget, matter: "Matter") -> "Card":
 
 def sheets_card(window: QWidget, sheets: "Sequence[Sheet]") -> "Card":
     """Return what sheets are printed from that are about no board."""
-    from gui.windows.rounds.print_card import PrintCard
+    from gui.windows import printing
 
-    return PrintCard(window, "Velmoc", sheets)
+    return printing.sheets_card(window, sheets)
 
 
 def adopting(window: QWidget, screen: "ForeignScreen") -> "Adopting":

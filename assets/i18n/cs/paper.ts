@@ -294,6 +294,14 @@
         <source>How the board is joined</source>
         <translation>Jak mapu slepit</translation>
     </message>
+    <message>
+        <source>Whoever has this line has the board: a telephone reads it in the code, and Ctrl+V in a study sets it up.</source>
+        <translation>Kdo má tento řádek, má celou pozici: z kódu ho umí přečíst telefon a Ctrl+V ji ve studii postaví.</translation>
+    </message>
+    <message>
+        <source>Position line</source>
+        <translation>Řádek pozice</translation>
+    </message>
 </context>
 <context>
     <name>PaperCard</name>
@@ -332,6 +340,10 @@
     <message>
         <source>Rules card</source>
         <translation>Karta pravidel</translation>
+    </message>
+    <message>
+        <source>Position line, QR code</source>
+        <translation>Řádek pozice, QR kód</translation>
     </message>
     <message>
         <source>Table</source>
@@ -456,6 +468,89 @@
     <message>
         <source>Not done. {cause}</source>
         <translation>Nepodařilo se. {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintCard</name>
+    <message>
+        <source>Print and export</source>
+        <translation>Tisk a export</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Předchozí strana</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Další strana</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet that could be put on paper.</source>
+        <translation>Ještě se nestalo nic, co by šlo dát na papír.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <translation>Barevně</translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation>Jen černě</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>page {number} of {count}</source>
+        <translation>strana {number} {count:z}</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nic není vybráno.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepovedlo se. {cause}</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
+        <translation>Tento počítač nezná žádnou tiskárnu. PDF lze vytisknout jinde.</translation>
     </message>
 </context>
 </TS>

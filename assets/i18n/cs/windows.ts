@@ -917,6 +917,10 @@
         <translation>kapitoly; předchozí, další</translation>
     </message>
     <message>
+        <source>draw arrows, circles, lit spaces</source>
+        <translation>kreslit šipky, kruhy, osvětlená pole</translation>
+    </message>
+    <message>
         <source>lesson: its marks; a hint; show all</source>
         <translation>lekce: zápis; nápověda; ukázat vše</translation>
     </message>
@@ -1326,85 +1330,6 @@
     <message>
         <source>{power}: {player}</source>
         <translation>{power}: {player}</translation>
-    </message>
-</context>
-<context>
-    <name>PrintCard</name>
-    <message>
-        <source>Print and export</source>
-        <translation>Tisk a export</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>Předchozí strana</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>Další strana</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet that could be put on paper.</source>
-        <translation>Ještě se nestalo nic, co by šlo dát na papír.</translation>
-    </message>
-    <message>
-        <source>Save as PDF…</source>
-        <translation>Uložit jako PDF…</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Tisk…</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papír</translation>
-    </message>
-    <message>
-        <source>In colour</source>
-        <translation>Barevně</translation>
-    </message>
-    <message>
-        <source>Black only</source>
-        <translation>Jen černě</translation>
-    </message>
-    <message>
-        <source>Ink</source>
-        <translation>Barva</translation>
-    </message>
-    <message>
-        <source>page {number} of {count}</source>
-        <translation>strana {number} {count:z}</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen.</source>
-        <translation>Nic není vybráno.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Uložit jako PDF</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Uložit obrázek</translation>
-    </message>
-    <message>
-        <source>Not done. {cause}</source>
-        <translation>Nepovedlo se. {cause}</translation>
-    </message>
-    <message>
-        <source>Kept as {file}</source>
-        <translation>Uloženo jako {file}</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Uložit obrázek…</translation>
-    </message>
-    <message>
-        <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
-        <translation>Tento počítač nezná žádnou tiskárnu. PDF lze vytisknout jinde.</translation>
     </message>
 </context>
 <context>

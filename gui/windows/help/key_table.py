@@ -201,6 +201,7 @@ GROUPS = (
             ("M R P", QT_TRANSLATE_NOOP("Keys", "set up; rulebook; foresee")),
             ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
+            ("D", QT_TRANSLATE_NOOP("Keys", "draw arrows, circles, lit spaces")),
             ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),
         ),
     ),

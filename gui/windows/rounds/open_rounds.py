@@ -11,13 +11,13 @@ from gui.errors.sentences import say_error
 from gui.games import catalogue
 from gui.kit.dialog import Card
 from gui.live_bridge import LiveBridge
+from gui.paper.print_card import PrintCard
 from gui.screen import Screen
 from gui.windows.failing import say
 from gui.windows.open_game import OpenGame
 from gui.windows.room_feeds import LiveFeed
 from gui.windows.rounds.cards import LinesCard, ask_for_json, rules_in_brief
 from gui.windows.rounds.exporting import save_json
-from gui.windows.rounds.print_card import PrintCard
 from gui.windows.window import Window
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from gui.games.bez_hranic.alone.kept import KeptGeography
 from gui.games.bez_hranic.alone.screen import GeographyScreen
 from gui.games.bez_hranic.table.screen import RoadScreen
 from gui.kit import sizing, theme
+from gui.paper.print_card import PrintCard
 from gui.robots.players.click_driver import ClickDriver
 from gui.windows.main_window import MainWindow
 from gui.windows.rounds.page import RoundsPage
-from gui.windows.rounds.print_card import PrintCard
 
 LEFT = Qt.MouseButton.LeftButton
 PAIRS = (("HU", "SI"), ("FR", "MK"))

@@ -19,11 +19,11 @@ from gui import i18n, settings
 from gui.games.first_light import words
 from gui.games.first_light.screen import FirstLightScreen
 from gui.kit.dialog import Question
+from gui.paper.print_card import PrintCard
 from gui.screen import Loss
 from gui.windows.rounds.cards import LinesCard
 from gui.windows.rounds.draft import KeptRounds
 from gui.windows.rounds.page import RoundsPage
-from gui.windows.rounds.print_card import PrintCard
 from gui.windows.start.start_screen import StartScreen
 
 

@@ -1,0 +1,166 @@
+"""A study as a booklet: chapter by chapter, board by board, with notes, drawings, variations."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.rules.ruling import Ruling
+from engine.study.tree.node import Chapter, Node
+from engine.table.view import PastPhase
+from gui.explain.why_parts import went_wrong
+from gui.paper import ink
+from gui.paper.blocks import Cell, Drawn, Heading, Row, Words, badge
+from gui.paper.ink import Face
+from gui.printable import Block, Sheet
+from gui.sharing.drawn_board import DrawnBoard
+from gui.sharing.mark_words import mark_words
+from gui.sharing.part import Part
+from gui.words import labels, phases
+
+_TITLE, _PHASE = Face("h1", 20), Face("h2", 13)
+_MOST = 0.42
+"""Share of a page's height that a board takes at most: two have room on one."""
+
+_STEP = 60.0
+"""How far variations are set in."""
+
+
+def booklet(part: Part, *, black: bool = False) -> list[Sheet]:
+    """Return a sheet for each chapter, on as many pages as it needs."""
+    return [_Told(part, chapter, black).sheet() for chapter in part.chapters]
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """One chapter."""
+
+    part: Part
+    chapter: Chapter
+    black: bool
+
+    def sheet(self) -> Sheet:
+        title = self.chapter.title or self.part.name
+        return Sheet(title, list(self._blocks(title)))
+
+    @property
+    def board(self) -> Board:
+        return self.part.map_of(self.chapter).board
+
+    def _blocks(self, title: str) -> Iterator[Block]:
+        chapter = self.chapter
+        yield Heading(title, face=_TITLE, gap=16)
+        facts = [f"{self._fact(name)}: {value}" for name, value in chapter.facts.items()]
+        if facts:
+            yield Words(" · ".join(facts), ink.SMALL, ink.GREY)
+        if chapter.text:
+            yield Words(chapter.text)
+        for node in self.part.line(chapter):
+            yield from self._node(node)
+            yield from self._beside(node, 1)
+
+    def _fact(self, name: str) -> str:
+        """Call a player by his power."""
+        _, _, power = name.partition("Player ")
+        known = power in self.board.powers_by_id
+        return labels.power_name(self.board, power) if known else name
+
+    def _node(self, node: Node) -> Iterator[Block]:
+        """Set a board of the main line: what it is, its picture, orders, what is said of it."""
+        matter = self.part.matter(self.chapter, node)
+        if matter is None:
+            yield Words(QCoreApplication.translate("Booklet", "Nobody can judge this board."))
+            return
+        yield Heading(self._head(node), face=_PHASE)
+        drawn = DrawnBoard.of(matter, node.marks, black=self.black)
+        yield Drawn(drawn.in_box(), drawn.aspect, most=_MOST)
+        if matter.past is not None:
+            yield from self._orders(node, matter.past)
+        yield from self._said(node, 0.0)
+
+    def _head(self, node: Node) -> str:
+        board = self.part.board(node)
+        if board is None:
+            return node.name
+        if board.past is None:
+            set_up = QCoreApplication.translate("Booklet", "{phase}, the board")
+            said = set_up.format(phase=phases.full_phase_words(board.position.phase))
+        else:
+            said = phases.full_phase_words(board.past.phase)
+        sign = f" {node.sign.value}" if node.sign is not None else ""
+        return " · ".join(filter(None, (f"{said}{sign}", node.name)))
+
+    def _orders(self, node: Node, past: PastPhase) -> Iterator[Block]:
+        for power, rulings in groupby(past.resolution.rulings, key=lambda one: one.power):
+            name = labels.power_name(self.board, power)
+            said = ", ".join(self._order(node, one) for one in rulings)
+            cells = (Cell(name, 0.2, ink.STRONG), Cell(said, 0.8))
+            yield Row(cells, badge(labels.power_letter(self.board, power)), 50)
+
+    def _order(self, node: Node, ruling: Ruling) -> str:
+        said = labels.notation(ruling.order, self.board)
+        sign = node.sign_of(ruling.power, str(ruling.given)) or node.sign_of(
+            ruling.power, str(ruling.order)
+        )
+        if sign is not None:
+            said += sign.value
+        if went_wrong(ruling):
+            said += f" ({labels.result_word(ruling, self.board)})"
+        return said
+
+    def _said(self, node: Node, indent: float) -> Iterator[Block]:
+        """Set notes, drawings in words, and what a lesson does there."""
+        if node.note:
+            yield Words(node.note, indent=indent)
+        if node.marks:
+            drawings = "; ".join(mark_words(mark, self.board) for mark in node.marks)
+            yield Words(drawings, ink.SMALL, ink.GREY, indent=indent)
+        lesson = node.lesson
+        if lesson.asks:
+            asked = ", ".join(labels.power_name(self.board, one) for one in lesson.asks)
+            text = QCoreApplication.translate("Booklet", "To be written: {powers}")
+            yield Words(text.format(powers=asked), ink.STRONG, indent=indent)
+        for hint in lesson.hints:
+            text = QCoreApplication.translate("Booklet", "Hint: {hint}")
+            yield Words(text.format(hint=hint), ink.SMALL, indent=indent)
+        if lesson.otherwise:
+            yield Words(lesson.otherwise, ink.SMALL, indent=indent)
+
+    def _beside(self, node: Node, depth: int) -> Iterator[Block]:
+        """Set what could be played instead of a phase, each with what follows, set in."""
+        nodes = self.part.study.nodes
+        parent = nodes.get(node.parent)
+        if parent is None or parent.children[0] != node.id:
+            return
+        for other in parent.children[1:]:
+            yield from self._variation(nodes[other], depth)
+
+    def _variation(self, node: Node, depth: int) -> Iterator[Block]:
+        nodes, indent = self.part.study.nodes, _STEP * depth
+        text = QCoreApplication.translate("Booklet", "Instead: {phase}")
+        yield Words(text.format(phase=self._head(node)), ink.STRONG, indent=indent, keep=True)
+        while True:
+            board = self.part.board(node)
+            if board is not None and board.past is not None:
+                for power, rulings in groupby(
+                    board.past.resolution.rulings, key=lambda one: one.power
+                ):
+                    said = ", ".join(self._order(node, one) for one in rulings)
+                    name = labels.power_name(self.board, power)
+                    yield Words(f"{name}: {said}", ink.SMALL, indent=indent, gap=2)
+            if node.marks:
+                yield from self._picture(node)
+            yield from self._said(node, indent)
+            if not node.children:
+                return
+            node = nodes[node.children[0]]
+            yield Words(self._head(node), ink.STRONG, indent=indent, keep=True)
+            yield from self._beside(node, depth + 1)
+
+    def _picture(self, node: Node) -> Iterator[Block]:
+        matter = self.part.matter(self.chapter, node)
+        if matter is not None:
+            drawn = DrawnBoard.of(matter, node.marks, black=self.black)
+            yield Drawn(drawn.in_box(), drawn.aspect, most=_MOST)

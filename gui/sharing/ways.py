@@ -1,0 +1,48 @@
+"""The bytes of what a study is handed on as; nothing is written but what whoever shares it sees."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QSizeF
+
+from engine.notation.game_text import game_text
+from engine.store import disk
+from engine.store.errors import StoreError
+from engine.studies import begin_with
+from engine.study.tree.node import Chapter, Node
+from gui.paper import sights
+from gui.sharing.drawn_board import DrawnBoard
+from gui.sharing.part import Part
+
+
+def text_of(part: Part) -> str:
+    """Return the chapters as a game text; nothing where they hold what nobody can judge."""
+    try:
+        return game_text(part.alone)
+    except ValueError:
+        return ""
+
+
+def keep_study(part: Part, path: Path) -> None:
+    """Write the chapters as a study's file of their own, as they stand: nothing of what was undone.
+
+    Raises:
+        OSError, StoreError: it could not be written; what was there before is still there.
+    """
+    fresh = path.with_name(f".{path.name[:100]}.part")
+    try:
+        fresh.unlink(missing_ok=True)
+        begin_with(fresh, part.alone).close()
+        disk.keep_whole(path, fresh.read_bytes())
+    finally:
+        with suppress(OSError, StoreError):
+            disk.remove(fresh)
+
+
+def picture_of(part: Part, chapter: Chapter, node: Node) -> bytes:
+    """Return a board with its orders and drawings as a PNG; nothing where nobody can judge it."""
+    matter = part.matter(chapter, node)
+    if matter is None:
+        return b""
+    drawn = DrawnBoard.of(matter, node.marks, black=False)
+    return sights.png_of(QSizeF(*drawn.size), drawn.paint)

@@ -1,0 +1,257 @@
+"""What studies are handed on as exists, reads back where it can, and says only what is seen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.exchange.brought import brought_file
+from engine.notation.game_text import game_text, read_game_text
+from engine.notation.position_line import position_line
+from engine.studies import unkept_with
+from engine.study.tree.marks import Colour, Mark, Shape
+from engine.study.tree.study import numbered
+from gui import i18n
+from gui.paper import press
+from gui.paper.flow import A4, paginate
+from gui.paper.press import Running
+from gui.sandbox.sandbox_screen import SandboxScreen
+from gui.sharing.booklet import booklet
+from gui.sharing.chapter_film import KeptChapter
+from gui.sharing.chapter_maps import map_of
+from gui.sharing.code_card import CodeCard
+from gui.sharing.part import Part
+from gui.sharing.share_card import ShareCard, Way
+from gui.sharing.ways import keep_study, picture_of, text_of
+from gui.words import labels, phases
+from tests.engine.study.conftest import student
+from tests.gui.kit.qr_eyes import codes_in
+
+TOLD = """[Study "Two ways"]
+[Chapter "The Balkan Gambit"]
+[Player AUSTRIA "Eva"]
+[Text {Two units go for the two centres that are nearest.}]
+S1901M "Gambit" !
+  AUSTRIA: A BUD - SER, A VIE - GAL!, F TRI - ALB
+  RUSSIA: A MOS - UKR, A WAR - GAL
+  @ arrow green ALB GRE, lit red GAL, circle blue SER
+  {They meet in Galicia.}
+(
+  S1901M "Hedgehog"
+    AUSTRIA: F TRI - VEN??
+    {Italy has an army there.}
+)
+F1901M
+  AUSTRIA: A SER S F ALB - GRE, F ALB - GRE
+[Chapter "Another"]
+S1901M
+  FRANCE: A PAR - BUR
+"""
+
+
+def part_of(study, chapter=None):
+    return Part(
+        open=unkept_with(study),
+        chapters=numbered(study).chapters if chapter is None else (chapter,),
+        name=study.name or "A study",
+        map_of=map_of,
+    )
+
+
+@pytest.fixture
+def told(look):
+    return part_of(read_game_text(TOLD).study)
+
+
+def by_chance(game, seed, acts=14):
+    somebody, log, _ = student(game, f"shared {seed}")
+    for _ in range(acts):
+        somebody.act()
+    return log.study
+
+
+def words(sheets):
+    return "\n".join(
+        text for sheet in sheets for text in (sheet.title, *(b.text() for b in sheet.blocks))
+    )
+
+
+@pytest.mark.parametrize("game", [*GAMES])
+def test_any_study_is_a_text_and_a_file_that_read_back(look, game, tmp_path):
+    study = by_chance(game, "back")
+    part = part_of(study)
+    text, path = text_of(part), tmp_path / "shared.velstudy"
+    keep_study(part, path)
+    assert numbered(brought_file(path, list).chapters) == numbered(study)
+    if text:
+        assert read_game_text(text).study == numbered(study)
+    assert [*tmp_path.iterdir()] == [path]
+
+
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, ("en", "cs", "cs"), strict=False)])
+def test_any_study_is_a_booklet_with_all_that_is_said_in_it(look, game, language):
+    i18n.speak(language)
+    study = by_chance(game, language, acts=8)
+    part = part_of(study)
+    sheets = booklet(part)
+    said = words(sheets)
+    assert len(sheets) == len(part.chapters)
+    for chapter in part.chapters:
+        for node in part.study.under(chapter.root):
+            assert node.note.split("\n")[0] in said
+            assert node.name in said
+            board = part.board(node)
+            if board is not None and board.past is not None:
+                assert phases.full_phase_words(board.past.phase) in said
+    pages = paginate(sheets, A4)
+    assert len(pages) >= len(sheets)
+    i18n.speak("en")
+
+
+def test_a_chapter_is_shared_alone(told):
+    second = told.chapters[1]
+    alone = Part(open=told.open, chapters=(second,), name="x", map_of=map_of)
+    read = read_game_text(text_of(alone)).study
+    assert [one.title for one in read.chapters] == ["Another"]
+    assert "Galicia" not in words(booklet(alone))
+
+
+def test_a_booklet_has_orders_results_drawings_notes_and_variations(told):
+    said = words(booklet(told))
+    board = load_map("standard").board
+    for wanted in (
+        "The Balkan Gambit",
+        "Austria-Hungary: Eva",
+        "Two units go for the two centres",
+        "Spring 1901 ! · Gambit",
+        "They meet in Galicia.",
+        "green arrow: Albania – Greece",
+        "lit in red: Galicia",
+        "blue circle: Serbia",
+        "Instead: Spring 1901 · Hedgehog",
+        "Italy has an army there.",
+        labels.power_name(board, "RUSSIA"),
+        "??",
+    ):
+        assert wanted in said
+
+
+def test_a_booklet_is_a_pdf_with_all_its_pages(told):
+    alone = Part(open=told.open, chapters=told.chapters[1:], name="x", map_of=map_of)
+    pages = paginate(booklet(alone), A4)
+    data = press.pdf(pages, Running("Two ways", ""))
+    assert data.count(b"/Type /Page\n") == len(pages)
+
+
+def test_a_picture_has_the_board_and_what_is_drawn_on_it(told):
+    chapter = told.chapters[0]
+    node = told.line(chapter)[1]
+    with_marks = QImage.fromData(picture_of(told, chapter, node))
+    told.open.sandbox.draw(node.id, ())
+    bare = QImage.fromData(picture_of(told, chapter, told.study.nodes[node.id]))
+    assert max(with_marks.width(), with_marks.height()) == 3200
+    assert with_marks.size() == bare.size()
+    assert with_marks != bare
+
+
+def test_every_mark_is_seen_and_said(told):
+    node = told.line(told.chapters[0])[1]
+    every = [
+        Mark(shape, colour, "VIE", "BUD" if shape is Shape.ARROW else "")
+        for shape in Shape
+        for colour in Colour
+    ]
+    told.open.sandbox.draw(node.id, every)
+    said = words(booklet(told))
+    assert said.count("Vienna – Budapest") == len(Colour)
+
+
+def test_what_was_taken_back_is_not_handed_on(told, tmp_path):
+    sandbox = told.open.sandbox
+    root = told.study.chapters[0].root
+    sandbox.note(root, "Nobody may know.")
+    sandbox.undo()
+    path = tmp_path / "shared.velstudy"
+    keep_study(told, path)
+    assert b"Nobody may know" not in path.read_bytes()
+    assert "Nobody may know" not in text_of(told) + words(booklet(told))
+
+
+def test_what_cannot_be_written_is_said_and_leaves_what_was_there(told, tmp_path):
+    path = tmp_path / "shared.velstudy"
+    keep_study(told, path)
+    before = path.read_bytes()
+    missing = tmp_path / "no" / "folder.velstudy"
+    with pytest.raises((OSError, ValueError)):
+        keep_study(told, missing)
+    assert path.read_bytes() == before
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_a_chapter_is_as_many_pictures_as_it_has_phases(told):
+    kept = KeptChapter(told, told.chapters[0])
+    studio = kept.studio(kept.sizes["small"])
+    stills = kept.stills()
+    assert len(stills) == 2
+    pictures = [studio.paint(shot) for shot in stills]
+    assert pictures[0] != pictures[1]
+    assert [studio.stem(1, shot)[-6:] for shot in stills] == ["S1901M", "F1901M"]
+    assert len(kept.animation(1)) > 4
+    studio.close()
+
+
+# -- the card -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def screen(shown, told):
+    made = shown(SandboxScreen(load_map("standard"), told.open), 1280, 720)
+    yield made
+    for kind in (ShareCard, CodeCard):
+        for card in made.findChildren(kind):
+            card.reject()
+
+
+def opened(screen, key, kind, held=Qt.KeyboardModifier.NoModifier):
+    screen.view.setFocus()
+    QTest.keyClick(screen.view, key, held)
+    QApplication.processEvents()
+    (card,) = screen.findChildren(kind)
+    return card
+
+
+def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    card.ways.choose(Way.TEXT.value)
+    assert card.text.toPlainText() == game_text(numbered(told.study))
+    QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == card.text.toPlainText()
+    card.one.click()
+    assert "Another" not in card.text.toPlainText()
+    card.all.click()
+    for way, suffix in ((Way.FILE, ".velstudy"), (Way.TEXT, ".txt"), (Way.PICTURE, ".png")):
+        card.ways.choose(way.value)
+        card.save(way, tmp_path / "shared")
+        assert (tmp_path / f"shared{suffix}").stat().st_size
+        assert str(tmp_path) in card.state.text()
+        card.save(way, tmp_path / "no" / "where")
+        assert card.trouble.isVisible()
+        assert "no" in card.trouble.words.text()
+    card.ways.choose(Way.BOOKLET.value)
+    assert card.state.text().startswith("page 1 of")
+    card.ways.choose(Way.ANIMATION.value)
+    assert card.go.isEnabled()
+
+
+def test_the_code_on_the_screen_reads_back(screen, told):
+    node = told.line(told.chapters[0])[1]
+    screen.course.go(node.id, writing=False)
+    card = opened(screen, Qt.Key.Key_Q, CodeCard)
+    line = position_line(screen.course.position, screen.course.rules)
+    assert codes_in(card.code.grab().toImage()) == [line]
+    assert codes_in(card.grab().toImage()) == [line]
+    QTest.keyClick(card, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == line
