@@ -11,6 +11,9 @@ from gui.study.near import crop_of
 
 UNSURE = "?"
 
+_MANY = 18
+"""So many pieces stand all over the board."""
+
 
 class PredictBoard:
     """Until a phase is revealed it knows the orders alone."""
@@ -33,6 +36,9 @@ class PredictBoard:
     def frame(self, asking: Asking) -> None:
         """Look at the part of the board that it is about, where that is not all of it."""
         before = asking.before
+        if len(before.units) >= _MANY:
+            self.view.camera.fit()
+            return
         places = [one.province for one in before.units]
         places += [one.unit.province for one in before.dislodged]
         places += [order.goal for one in asking.question.asked for order in one.orders]
