@@ -11,15 +11,13 @@ from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
-from gui.windows.studies import screens
+from gui.windows.studies import predicting, screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
+    from gui.windows.studies.predicting import Subjects
 
 
 class StudyDoors(QObject):
@@ -67,23 +65,23 @@ class StudyDoors(QObject):
     def practise(self, loaded: LoadedMap) -> None:
         """Show what is to be practised today; the library comes after it."""
         self.close_game()
-        screen = screens.practice(self._games(), loaded)
+        screen = predicting.practice(self._games(), loaded)
         screen.closed.connect(lambda: self.back(loaded))
         self._window.show_screen(screen)
 
-    def predict(
-        self, subjects: "Sequence[Subject]", loaded: LoadedMap, back: Callable[[], None]
-    ) -> None:
+    def predict(self, subjects: "Subjects", loaded: LoadedMap, back: Callable[[], None]) -> None:
         """Ask what happens to each unit in some phases; ``back`` shows where one came from."""
+        if not subjects:
+            return
         self.close_game()
-        screen = screens.asking(self._games(), loaded, subjects)
+        screen = predicting.asking(self._games(), loaded, subjects)
         screen.closed.connect(back)
         self._window.show_screen(screen)
 
     def _predict_from(
         self,
         study: "SandboxScreen",
-        subject: "Subject",
+        subjects: "Subjects",
         came_from: Callable[[], object] | None,
     ) -> None:
         """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
@@ -98,7 +96,7 @@ class StudyDoors(QObject):
                 make = partial(screens.stored_study, file.path, loaded, fresh=fresh)
                 self.show(make, loaded, came_from)
 
-        self.predict((subject,), loaded, back)
+        self.predict(subjects, loaded, back)
 
     def show(
         self,
@@ -129,7 +127,7 @@ class StudyDoors(QObject):
             lambda: later(self, lambda: self._guess(screen, about, came_from))
         )
         screen.predict_asked.connect(
-            lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
+            lambda subject: later(self, lambda: self._predict_from(screen, (subject,), came_from))
         )
         self.came_from = None
         self._window.show_screen(screen)

@@ -12,11 +12,7 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
-    from gui.predict.predict_screen import PredictScreen
     from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
 
@@ -63,20 +59,6 @@ def stored_study(path: Path, loaded: LoadedMap, *, fresh: bool = False) -> "Sand
     screen = stored_screen(path, loaded)
     screen.let_go.fresh = fresh
     return screen
-
-
-def asking(games: Path, loaded: LoadedMap, subjects: "Sequence[Subject]") -> "PredictScreen":
-    """Return what asks what happens to each unit in some phases."""
-    from gui.predict.opening import asking_screen
-
-    return asking_screen(games, loaded, subjects)
-
-
-def practice(games: Path, loaded: LoadedMap) -> "PredictScreen":
-    """Return what is to be practised today."""
-    from gui.predict.opening import practice_screen
-
-    return practice_screen(games, loaded)
 
 
 def study_elsewhere(path: Path) -> "SandboxScreen":
