@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from gui.master.edit_screen import EditScreen
     from gui.master.log_screen import LogScreen
+    from gui.master.preview_study import PreviewStudy
 
 
 def edit() -> "type[EditScreen]":
@@ -21,3 +22,10 @@ def log() -> "type[LogScreen]":
     from gui.master.log_screen import LogScreen
 
     return LogScreen
+
+
+def preview_study() -> "type[PreviewStudy]":
+    """Return where a previewed phase is tried otherwise."""
+    from gui.master.preview_study import PreviewStudy
+
+    return PreviewStudy

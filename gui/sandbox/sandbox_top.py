@@ -33,6 +33,7 @@ class SandboxTop(Translated, Bar):
         self._game = catalogue.played_on(rules.board)
         self._rules, self._named, self._phase = rules, "", ""
         self._trouble = ""
+        self._elsewhere: tuple[str, str] | None = None
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
         self.tree = button("", "", "branch", "on_chrome", small=True, checkable=True)
@@ -69,6 +70,11 @@ class SandboxTop(Translated, Bar):
             self.setLayout(layout)
         self._speak()
 
+    def say_back(self, words: str, tip: str) -> None:
+        """Lead back somewhere else than to the study, where nothing is kept."""
+        self._elsewhere = words, tip
+        self._speak()
+
     def show_course(self, course: Course) -> None:
         """Say which study is open, which phase is looked at, and by which rules it is judged."""
         past, trouble = course.past, course.open.trouble
@@ -89,14 +95,17 @@ class SandboxTop(Translated, Bar):
         self.rules_chosen.emit(options)
 
     def _speak(self) -> None:
-        self.leave.say(self.tr("Study"))
-        self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
+        kept = self.tr("Study"), self.tr("Back to the study (Esc); everything is kept")
+        words, tip = self._elsewhere or kept
+        self.leave.say(words)
+        self.leave.setToolTip(tip)
         self.name.say(self._named)
         self.name.setToolTip(self.tr("Give the study a name (Shift+F2)"))
         self.tree.setAccessibleName(self.tr("Variations"))
         self.tree.setToolTip(self.tr("The tree instead of the paper, or back (T)"))
         self.phase.setText(self._phase)
-        self.kept.setText(self._trouble or self.tr("kept by itself"))
+        kept_words = "" if self._elsewhere else self.tr("kept by itself")
+        self.kept.setText(self._trouble or kept_words)
         self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
         self.share.setToolTip(
             self.tr("Hand the study on: file, text, booklet, picture, animation (Ctrl+S)")

@@ -126,5 +126,8 @@ def texts_in(image: QImage) -> list[str]:
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     rows = np.frombuffer(grey.constBits(), np.uint8).reshape(-1, grey.bytesPerLine())
     flat = np.ascontiguousarray(rows[:, : grey.width()])
-    found = zxingcpp.read_barcodes(flat)
+    found = zxingcpp.read_barcodes(
+        flat,
+        formats=zxingcpp.BarcodeFormat.QRCode,  # type: ignore[arg-type]  # its stub knows sets
+    )
     return [one.text for one in found]
