@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 
 from engine.board.board import Board
 from engine.rules.position import Position
+from engine.study.tree.marks import Mark
 from engine.table.view import PastPhase, PublicView, Stage
 
 if TYPE_CHECKING:
@@ -99,6 +100,9 @@ class Matter:
 
     log: str = ""
     """The ruling log of a table that a master leads, as it is handed on; no words of slips."""
+
+    drawn: tuple[Mark, ...] = ()
+    """What somebody drew by hand on the position looked at: arrows, circles, lit spaces."""
 
     disorder: tuple[str, ...] = ()
     """Powers that a master has declared in civil disorder: nobody writes for them."""

@@ -70,7 +70,7 @@ class ClockPlace(Protocol):
 
 
 class Screen(QWidget):
-    """A whole page of the main window: start, curtain, desk, reveal, results, gallery, ….
+    """A whole page of the main window: start, curtain, desk, reveal, results, library, ….
 
     The main window shows exactly one screen and *destroys* the one before, so that nothing secret
     survives out of sight. Words are set in ``retranslate``, which also runs on a language change.

@@ -4,7 +4,6 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from engine.board.board import Board
 from engine.board.names import fold
@@ -79,27 +78,8 @@ class GameIndex:
         kinds = {word: kind for shelf in shelves for word, kind in shelf.kinds.items()}
         self._words = BoardWords(board, kinds) if board is not None else None
         provinces = board.provinces if board is not None else {}
-        self._waiting = _entries(shelves, boards, first, provinces)
-        self._read: list[Entry] = []
-
-    def read_on(self) -> bool:
-        """Read one more item; false where all were read."""
-        entry = next(self._waiting, None)
-        if entry is not None:
-            self._read.append(entry)
-        return entry is not None
-
-    @cached_property
-    def entries(self) -> tuple[Entry, ...]:
-        """All items as they are searched; what was not read yet is read now."""
-        while self.read_on():
-            pass
-        return tuple(self._read)
-
-    @cached_property
-    def _known(self) -> Sequence[str]:
-        """Every word in order."""
-        return sorted({word for entry in self.entries for word in entry.words})
+        self.entries = tuple(_entries(shelves, boards, first, provinces))
+        self._known = sorted({word for entry in self.entries for word in entry.words})
 
     def find(self, text: str) -> Iterator[Match]:
         """Yield what is found in this game, shelf by shelf."""

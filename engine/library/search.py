@@ -70,13 +70,6 @@ class Search:
         self._shelves, self._board_of, self._boards = shelves, board_of, boards
         self._made: dict[str, GameIndex] = {}
 
-    def read_on(self) -> bool:
-        """Read one more item for searching, so that a window can do so while nobody waits.
-
-        False where all were read.
-        """
-        return any(self._index(game).read_on() for game in self._shelves)
-
     def find(self, asked: Asked) -> Found:
         """Look for items. The same question has the same answer, in the same order."""
         games = asked.chosen.get("game", ())

@@ -60,6 +60,20 @@ class StudyShelf:
         shelved = (self._shelved(path, read.get(path), stood[path]) for path in stood)
         return tuple(one for one in shelved if not _never_begun(one.trouble))
 
+    def last(self, *, within: float) -> ShelvedStudy | None:
+        """Return the study that was worked at last, as far as can be told ``within`` some seconds.
+
+        Nothing where there is none.
+        """
+        stood = self._stood()
+        if not stood:
+            return None
+        path = next(iter(stood))
+        read = self._reads.look([path], time.monotonic() + within).get(path)
+        if isinstance(read, StudyFront):
+            self._known[path] = stood[path], read
+        return self._shelved(path, read, stood[path])
+
     def free_path(self, stem: str) -> Path:
         """Return where a study of a name could be begun: no file lies there."""
         path, turn = self.folder / f"{stem}{SUFFIX}", 2

@@ -166,6 +166,8 @@ _DONE = (Verdict.SUCCEEDS, Verdict.STANDS, Verdict.GIVEN, Verdict.AVAILABLE)
 def _came(one: Asked, ruling: Ruling | None, past: JudgedPhase) -> Fate:
     if past.phase.kind.adjusts:
         stands = _stands(one, past.resolution.after)
+        if Fate.FAILS in one.fates and _stands(one, past.before):
+            return Fate.FAILS  # another one stood there already
         return Fate.DONE if stands else next(fate for fate in one.fates if fate is not Fate.DONE)
     if ruling is None:
         return Fate.DONE if _stands(one, past.resolution.after) else Fate.DESTROYED
@@ -241,20 +243,19 @@ def _adjusting(rules: Rules, before: Position, written: _Written) -> list[Asked]
                 orders = _orders_of(own[at], written)
                 found.append(_asked(own[at], orders, (Fate.DONE, Fate.DESTROYED), idle=True))
     for power, orders in written.items():
-        for order in orders:
-            if order.at and order.unit and before.at(order.place) is None:
-                kind, at = order.unit[0], order.unit[2:]
-                built = next((one for one in rules.board.kinds if one == kind), None)
-                if built is not None and order.place in rules.board.provinces:
-                    said = Asked(
-                        power=power,
-                        unit=f"{kind} {at}",
-                        orders=(order,),
-                        fates=(Fate.DONE, Fate.FAILS),
-                        idle=False,
-                    )
-                    found.append(said)
+        found += [_to_come(power, one) for one in orders if _brings(one, rules)]
     return found
+
+
+def _brings(order: Order, rules: Rules) -> bool:
+    """Tell whether an order is for a place and not for a unit: be there one already or not."""
+    own = order.key in (order.at, order.place)
+    return bool(order.unit) and own and order.place in rules.board.provinces
+
+
+def _to_come(power: str, order: Order) -> Asked:
+    fates = (Fate.DONE, Fate.FAILS)
+    return Asked(power=power, unit=order.unit, orders=(order,), fates=fates, idle=False)
 
 
 def _asked(

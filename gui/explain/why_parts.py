@@ -125,9 +125,10 @@ class RulingLettering(QWidget):
     def chip_size(self, result: str, *, bad: bool) -> QSize:
         """Return how large the tint of a result is."""
         if (result, bad) not in self._chip_sizes:
+            drawn = self._chips[bad].text()  # just now: to draw one has its page laid out before
             model = self._chip(result, bad=bad)
             self._chip_sizes[result, bad] = model.sizeHint()
-            model.clear()
+            model.setText(drawn)
         return self._chip_sizes[result, bad]
 
     def _chip(self, result: str, *, bad: bool) -> QLabel:

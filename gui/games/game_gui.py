@@ -182,12 +182,6 @@ class GameGui:
     """What the study is for, in a picture, such as the board as it begins: asked by the start
     screen, at the first sight."""
 
-    study_titles: "Callable[[], protocols.StudyTitles]"
-    """What that is called: asked by the gallery, and by the start screen, which loads no more."""
-
-    study: "Callable[[], protocols.Study]"
-    """What may be opened, looked at and changed: asked by the gallery."""
-
     # -- what not every game has -----------------------------------------------------------------
 
     first_lesson: "Callable[[], FirstLesson] | None" = None

@@ -1,18 +1,16 @@
 """What the shared rooms ask of a game, room by room; each game answers with modules of its own."""
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from engine.board.board import Board
-    from engine.board.loader import LoadedMap
     from engine.rules.choice import Advice, Choice, Reading
     from engine.rules.game import Rules
     from engine.rules.order import Order
     from engine.rules.phase import Kind, Phase
     from engine.rules.position import Position
     from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
-    from engine.study.example import Example
     from engine.table.slips import ReadLine
     from engine.table.view import PastPhase
     from gui.games.sayings import Phrase, Saying
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
     from gui.orders.slip_line import Said
     from gui.orders.steps import StepChoice, Steps
     from gui.reveal.step import Mode, RevealStep, Scene
-    from gui.screen import Screen
 
 
 class PhaseWords(Protocol):
@@ -514,59 +511,6 @@ class FirstTurn(Protocol):
 
     def step_words(self, lead: "Lead", board: "Board", *, left: int = 0) -> str:
         """Say what to do; ``left`` is how many units have no order yet."""
-        ...
-
-
-class StudyTitles(Protocol):
-    """What the study calls the rulebook's examples, in the program's own words."""
-
-    @property
-    def sample_section(self) -> str:
-        """Where the rulebook has its sample game; nothing where it has none."""
-        ...
-
-    def title(self, example: str) -> str:
-        """Return what an example, or the sample game, is called; nothing where there is none."""
-        ...
-
-    def lesson(self, example: str) -> str:
-        """Return in a sentence what it teaches."""
-        ...
-
-    def what_if(self, example: str, change: str) -> str:
-        """Return what is different in one of an example's what-ifs."""
-        ...
-
-    def number(self, example: str) -> str:
-        """Return how the rulebook counts an example; nothing where it does not."""
-        ...
-
-
-class SampleScreen(Protocol):
-    """Opens a rulebook's sample game, to step through."""
-
-    def __call__(
-        self,
-        loaded: "LoadedMap",
-        rules: "Rules",
-        closed: "Callable[[], None]",
-        rule_asked: "Callable[[str], None]",
-        /,
-    ) -> "Screen":
-        """Return it; ``closed`` is called when it is left, ``rule_asked`` with a section."""
-        ...
-
-
-class Study(Protocol):
-    """What the study opens, beside a free board."""
-
-    def examples(self) -> "tuple[Example, ...]":
-        """Return what is printed as an example."""
-        ...
-
-    @property
-    def sample_screen(self) -> "SampleScreen | None":
-        """Opens the rulebook's sample game, to step through; nothing where it has none."""
         ...
 
 

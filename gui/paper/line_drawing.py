@@ -19,6 +19,7 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map import layers
+from gui.map.arrows import sketched
 from gui.map.arrows.lines import Draughtsman
 from gui.map.arrows.mark_items import discs_of
 from gui.map.arrows.marks import Mark
@@ -133,6 +134,9 @@ class LineDrawing:
     """Whether names stand in full wherever they have room, and are never shortened for a place at
     home: on large paper they are read at once."""
 
+    drawn: tuple[sketched.Drawn, ...] = ()
+    """What somebody drew by hand."""
+
     @property
     def size(self) -> tuple[float, float]:
         """The board in its own units."""
@@ -163,6 +167,9 @@ class LineDrawing:
             ground.paint(painter)
             stand, k = self._stand()
             lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
+            known = sketched.on_map(self.drawn, self.loaded.atlas)
+            sketches = [(one.zValue(), one) for one in sketched.items(known, shapes, k)]
+            lines = sorted((*lines, *sketches), key=lambda pair: pair[0])
             _put(painter, [item for z, item in lines if z < layers.NAMES])
             discs = discs_of(item for _, item in lines)
             for label in self._labels((*self.cuts, *boxes_of(stand, k, discs)), scale):

@@ -59,6 +59,9 @@ class MapView(StrEnum):
 _PLAYED = (MapView.RULED, MapView.WRITTEN, MapView.AFTER)
 """What there is once a phase was revealed."""
 
+_DRAWN_ON = (MapView.RULED, MapView.AFTER, MapView.PIECES)
+"""On which of them stands what somebody drew by hand on the position after the phase."""
+
 
 def views_of(matter: Matter) -> tuple[MapView, ...]:
     """Return what can be shown of a game."""
@@ -70,7 +73,8 @@ def views_of(matter: Matter) -> tuple[MapView, ...]:
 def line_drawing(matter: Matter, view: MapView) -> LineDrawing:
     """Return the board of the phase looked at."""
     position, marks = _shown(matter, view)
-    return LineDrawing(matter.loaded, position, marks)
+    drawn = matter.drawn if view in _DRAWN_ON else ()
+    return LineDrawing(matter.loaded, position, marks, drawn=drawn)
 
 
 def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:

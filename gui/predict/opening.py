@@ -5,6 +5,7 @@ from pathlib import Path
 
 from engine import caches
 from engine.board.loader import LoadedMap, load_content, load_map
+from engine.catalogue import CARDS, shelves_of
 from engine.clock.wall import utc_now
 from engine.store.errors import StoreError
 from engine.store.memory_cover import memory_path
@@ -12,7 +13,7 @@ from engine.store.memory_file import MemoryFile, opened_memory
 from engine.study.memory.memory import Memory, UnkeptMemory
 from engine.study.memory.memory_event import Subject
 from engine.table.map_event import MapCarried
-from gui import settings
+from gui import i18n, settings
 from gui.errors.sentences import say_error
 from gui.predict.asking import Turn
 from gui.predict.kept import KeptMarks
@@ -75,5 +76,10 @@ def map_of(subject: Subject) -> LoadedMap:
 
 
 def theme_word(theme: str) -> str:
-    """Say what a theme is called."""
-    return theme
+    """Say what a theme of the library is called: ``diplomacy/convoys``."""
+    game, _, key = theme.partition("/")
+    for shelf in shelves_of(game) if game in CARDS else ():
+        if key in shelf.themes:
+            texts = shelf.themes[key]
+            return texts.get(i18n.language()) or texts["en"]
+    return key

@@ -8,7 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.clock.wall import utc_now
 from engine.notation.known_rules import begun_by, map_of
-from engine.store.errors import StoreError
+from engine.store.errors import StoreError, damaged
 from engine.store.study_shelf import StudyShelf
 from engine.studies import OpenStudy, begin_study, open_study
 from engine.study.tree.setup import Setup
@@ -91,4 +91,9 @@ def screen_elsewhere(path: Path) -> SandboxScreen:
     study = open_study(path)
     chapter = study.log.shown().chapter
     assert chapter is not None
-    return SandboxScreen(map_of(chapter), study, study.log.looked_at)
+    try:
+        loaded = map_of(chapter)
+    except ValueError as error:
+        study.close()
+        raise damaged(path, 0) from error
+    return SandboxScreen(loaded, study, study.log.looked_at)

@@ -17,6 +17,7 @@ from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.leave_taking import Leave
+from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
@@ -29,6 +30,7 @@ from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
 from gui.sandbox.sharing import Sharing
 from gui.sandbox.side_papers import SidePapers
+from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
 from gui.sandbox.teach_page import TeachPage
@@ -37,6 +39,7 @@ from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Screen
+from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
@@ -86,7 +89,7 @@ class SandboxScreen(Screen):
             self.reading_box, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper"
         )
         self.pasting = Pasting(course, self.page)
-        self.keys = TreeKeys(course, lambda: self.page.active, self)
+        self.keys = TreeKeys(course, lambda: self.page.active or self.sketching.open, self)
         self._lay_out()
         self._connect()
         self._shortcuts()
@@ -162,6 +165,7 @@ class SandboxScreen(Screen):
         self.teaching = TeachPage(self.course, self.remarks, self._board)
         self.teaching.left.connect(self.papers.close)
         self.papers.add(self.teaching)
+        self.sketching = SketchPart(self)
         self.chapters.said.connect(self.refuse)
         self.chapters.elsewhere.connect(self.elsewhere)
 
@@ -223,6 +227,7 @@ class SandboxScreen(Screen):
             self.pages.setCurrentWidget(self.results)
             self.show_result(before=False)
         self.foot.show_state(judged=past is not None, before=False)
+        self.sketching.show_marks()
         self._show_tree()
 
     def _show_writing(self) -> None:
@@ -265,6 +270,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.pointer.set_drag_from(())
         self.view.show_past(past, before=before)
+        self.sketching.show_marks(before=before)
         self.foot.show_state(judged=True, before=before)
         self.results.spotlight()
 
@@ -324,7 +330,7 @@ class SandboxScreen(Screen):
                 self.foot.set_up.setChecked(False)
         elif self.pages.currentWidget() is self.comparing:
             self.show_place()
-        elif self.papers.back() or self.page.back():
+        elif self.sketching.back() or self.papers.back() or self.page.back():
             return
         elif self.course.past is None or not self.results.back():
             self._leave()
@@ -367,7 +373,7 @@ class SandboxScreen(Screen):
     def _on_clicked(self, location: str) -> None:
         if self.setting_up:
             self.bar.hand.click(location)
-        elif self.course.past is not None:
+        elif self.course.past is not None and not self.sketching.open:
             self.results.explain(location)
 
     def _on_dragged(self, start: str, end: str) -> None:
@@ -403,6 +409,10 @@ class SandboxScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
         self.view.camera.fit()
+        near = pieces_of_item(self.course)
+        if near:
+            shape = self.view.width() / max(1, self.view.height())
+            self.view.camera.look_at(crop_of(self._loaded, near, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -13,8 +13,9 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, button, label, row
 from gui.sandbox.course import Course
+from gui.sandbox.of_item import as_printed, item_of
+from gui.sandbox.rulebook_card import RulebookCard
 from gui.sandbox.study_names import study_name
-from gui.study.study_bars import RulebookCard
 from gui.words import phases
 
 _ROOM_FOR_BOOK, _ROOM_FOR_KEPT, _ROOM_FOR_SHARE = 900, 700, 1500
@@ -34,6 +35,9 @@ class SandboxTop(Translated, Bar):
         self._rules, self._named, self._phase = rules, "", ""
         self._trouble = ""
         self._elsewhere: tuple[str, str] | None = None
+        self._item = self._printed = False
+        """Whether the study is of the library, and as it is printed there."""
+
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
         self.tree = button("", "", "branch", "on_chrome", small=True, checkable=True)
@@ -82,6 +86,8 @@ class SandboxTop(Translated, Bar):
         self._named, self._rules = study_name(course.open), course.rules
         self._phase = phases.full_phase_words(phase)
         self._trouble = say_error(trouble) if trouble is not None else ""
+        log = course.open.log
+        self._item, self._printed = bool(item_of(log, course.at)), as_printed(log, course.at)
         self._speak()
 
     def _on_rulebook(self) -> None:
@@ -104,8 +110,8 @@ class SandboxTop(Translated, Bar):
         self.tree.setAccessibleName(self.tr("Variations"))
         self.tree.setToolTip(self.tr("The tree instead of the paper, or back (T)"))
         self.phase.setText(self._phase)
-        kept_words = "" if self._elsewhere else self.tr("kept by itself")
-        self.kept.setText(self._trouble or kept_words)
+        state = "" if self._elsewhere else self._state()
+        self.kept.setText(self._trouble or state)
         self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
         self.share.setToolTip(
             self.tr("Hand the study on: file, text, booklet, picture, animation (Ctrl+S)")
@@ -113,6 +119,12 @@ class SandboxTop(Translated, Bar):
         self.code.setToolTip(self.tr("The board as a QR code, for a telephone or paper (Q)"))
         self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
         self._fit()
+
+    def _state(self) -> str:
+        """Say whether it is what the library has, or what somebody made of it."""
+        if self._printed:
+            return self.tr("as printed")
+        return self.tr("changed, kept by itself") if self._item else self.tr("kept by itself")
 
     def _fit(self) -> None:
         room = self.width() / theme.text_scale()

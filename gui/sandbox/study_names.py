@@ -10,7 +10,9 @@ from gui.games import catalogue
 def study_name(open_study: OpenStudy) -> str:
     """Return its name, or what it is called by itself."""
     stem = open_study.file.path.stem if open_study.file is not None else ""
-    return open_study.log.study.name or unnamed(_game(open_study.log), stem)
+    study = open_study.log.study
+    titled = study.chapters[0].title if study.chapters else ""
+    return study.name or titled or unnamed(_game(open_study.log), stem)
 
 
 def unnamed(game: str, stem: str) -> str:

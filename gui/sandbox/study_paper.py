@@ -13,4 +13,5 @@ def matter_of(course: Course, loaded: LoadedMap) -> Matter:
     position = course.position if past is None else past.before
     told = () if past is None else (past,)
     public = PublicView.of_board(study_name(course.open), loaded.board, position, told)
-    return Matter(public=public, loaded=loaded, rules=course.rules, at=0)
+    drawn = course.node.marks
+    return Matter(public=public, loaded=loaded, rules=course.rules, at=0, drawn=drawn)

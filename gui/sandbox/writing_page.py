@@ -238,6 +238,11 @@ class WritingPage(QWidget):
             return ""
         return next((one for one, places in self._places.items() if place in places), "")
 
+    def writes_about(self, location: str) -> bool:
+        """Tell whether somebody has something to write about a space."""
+        place = province_of(location)
+        return self.desk is not None and any(place in one for one in self._places.values())
+
     def _on_clicked(self, location: str) -> None:
         whose = "" if self.active else self._whose(location)
         if whose:

@@ -1,1 +1,1 @@
-"""The gallery of examples and the editor."""
+"""Boards set up by hand, and what else the study and other rooms share."""

@@ -5,22 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 
 from engine.board.loader import LoadedMap
-from gui.study.case import StudyCase
 
 _WIDE, _HIGH, _LEAST = 150.0, 120.0, 620.0
 """Board units round the outermost pieces, and the least width worth looking at."""
-
-
-def concerned(case: StudyCase) -> tuple[str, ...]:
-    """Return the provinces in which units stand and to which they go."""
-    places = [unit.province for unit in case.position.units]
-    places += (order.goal for order in case.orders.values())
-    return tuple(dict.fromkeys(places))
-
-
-def crop_round(loaded: LoadedMap, case: StudyCase, shape: float) -> QRectF:
-    """Return the part of the board that a case needs, ``shape`` times as wide as high."""
-    return crop_of(loaded, concerned(case), shape)
 
 
 def crop_of(loaded: LoadedMap, provinces: Iterable[str], shape: float) -> QRectF:

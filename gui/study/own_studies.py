@@ -1,6 +1,7 @@
 """One's own studies among the examples: found again by their board, their name and their day."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from engine.store.study_bin import take_back, throw_away
@@ -25,10 +27,13 @@ from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label, pressed_by_enter, row, tool
 from gui.map.pictures.sketch import sketch
-from gui.study.card import Picture
+from gui.study.board_piece import Picture
 from gui.words import phases
 
 _HURRY = 0.3
+_LINES = 6
+"""Lines of studies that are shown at first."""
+
 _PICTURE = QSize(104, 78)
 
 
@@ -37,7 +42,7 @@ class StudyTile(QPushButton):
 
     thrown = Signal()
 
-    def __init__(self, one: ShelvedStudy, picture: Callable[[QSize], tuple[QPixmap, bool]]) -> None:
+    def __init__(self, one: ShelvedStudy, picture: Callable[[QSize], QPixmap]) -> None:
         super().__init__()
         self.study = one
         self.setProperty("surface", "choice")
@@ -81,7 +86,7 @@ class StudyTile(QPushButton):
         """Say everything in the language now spoken."""
         cover = self.study.cover
         phase = cover.position.phase if cover is not None and cover.position else None
-        named = cover.name if cover is not None else ""
+        named = (cover.name or cover.chapter) if cover is not None else ""
         said = phases.full_phase_words(phase) if phase is not None else ""
         self.name.setText(named or said or self.study.path.stem)
         parts = [said] if named else []
@@ -95,26 +100,33 @@ class StudyTile(QPushButton):
 
 
 class OwnStudies(QWidget):
-    """The last studies of one map, and what became of one that was thrown away."""
+    """One's own studies on all maps, and what became of one that was thrown away."""
 
     chosen = Signal(object)
     """The path of a study to be opened."""
 
-    def __init__(self, games: Path, loaded: LoadedMap) -> None:
+    counted = Signal()
+    """There are more or fewer of them."""
+
+    def __init__(self, games: Path, map_of: Callable[[str], LoadedMap]) -> None:
         super().__init__()
-        self._shelf, self._loaded = StudyShelf(games), loaded
+        self._shelf, self._map_of = StudyShelf(games), map_of
         self._thrown: tuple[Path, Path] | None = None
         self._all, self._columns, self._left = False, 1, 0
+        self.count = 0
+        """How many there are."""
+
         self.tiles: list[StudyTile] = []
         self.heading = label("", "h3")
         self.more = button("", "link", small=True)
         self.more.clicked.connect(self._show_all)
-        self.said = label("", "muted", wrap=True)
+        self.none, self.said = label("", "muted", wrap=True), label("", "muted", wrap=True)
         self.take_back = button("", "link", "undo", "accent", small=True)
         self.take_back.clicked.connect(self._take_back)
         self._grid = spaced(QGridLayout(), gap=10)
         layout = spaced(QVBoxLayout(self), gap=8)
         layout.addWidget(row(self.heading, None, self.more, gap=8))
+        layout.addWidget(self.none)
         layout.addLayout(self._grid)
         self._word = row((self.said, 1), self.take_back, gap=8)
         layout.addWidget(self._word)
@@ -122,8 +134,8 @@ class OwnStudies(QWidget):
 
     def look(self) -> None:
         """Show what lies on the shelf now."""
-        known = [one for one in self._shelf.studies(within=_HURRY) if self._is_here(one)]
-        shown = known if self._all else known[: max(self._columns, 2)]
+        known = [one for one in self._shelf.studies(within=_HURRY) if not one.unread]
+        shown = known if self._all else known[: self._columns * _LINES]
         for tile in self.tiles:
             self._grid.removeWidget(tile)
             tile.hide()
@@ -132,10 +144,9 @@ class OwnStudies(QWidget):
         self._place()
         self._left = len(known) - len(shown)
         self.speak()
-        self.setVisible(bool(self.tiles) or self._thrown is not None)
-
-    def _is_here(self, one: ShelvedStudy) -> bool:
-        return one.cover is not None and one.cover.map == self._loaded.board.id
+        if self.count != len(known):
+            self.count = len(known)
+            self.counted.emit()
 
     def _tile(self, one: ShelvedStudy) -> StudyTile:
         tile = StudyTile(one, partial(self._picture, one))
@@ -143,15 +154,17 @@ class OwnStudies(QWidget):
         tile.thrown.connect(partial(self._throw, one.path))
         return tile
 
-    def _picture(self, one: ShelvedStudy, size: QSize) -> tuple[QPixmap, bool]:
+    def _picture(self, one: ShelvedStudy, size: QSize) -> QPixmap:
         position = one.cover.position if one.cover is not None else None
-        if position is None or not position.lies_on(self._loaded.board):
-            empty = QPixmap(size)
-            empty.fill(theme.colour("sea"))
-            return empty, True
-        whole = QRectF(0, 0, *self._loaded.atlas.size)
-        ratio = self.devicePixelRatioF()
-        return sketch(self._loaded, position, size, whole, ratio=ratio), True
+        with suppress(MapError):
+            loaded = self._map_of(one.cover.map) if one.cover is not None else None
+            if loaded is not None and position is not None and position.lies_on(loaded.board):
+                whole = QRectF(0, 0, *loaded.atlas.size)
+                ratio = self.devicePixelRatioF()
+                return sketch(loaded, position, size, whole, ratio=ratio)
+        empty = QPixmap(size)
+        empty.fill(theme.colour("sea"))
+        return empty
 
     def arrange(self, columns: int) -> None:
         """Stand in as many columns as the cards do."""
@@ -194,6 +207,12 @@ class OwnStudies(QWidget):
     def speak(self) -> None:
         """Say everything in the language now spoken."""
         self.heading.setText(self.tr("Your studies"))
+        self.none.setText(
+            self.tr(
+                "Nothing is kept yet. Whatever is changed on a board of the study is kept here."
+            )
+        )
+        self.none.setVisible(not self.tiles)
         self.more.say(
             self.tr("Show %n more", "", self._left) if self._left else self.tr("Show fewer")
         )

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from engine.catalogue import CARDS
 from gui.games import catalogue
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label
@@ -18,7 +19,7 @@ class Shelves(QWidget):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        offered = [one.id for one in catalogue.offered() if one.study is not None]
+        offered = [one.id for one in catalogue.offered() if _has_study(one.id)]
         self.games = {
             one: button("", "" if one == game else "quiet", small=True) for one in offered
         }
@@ -41,3 +42,9 @@ class Shelves(QWidget):
         self.heading.setText(self.tr("Examples of"))
         for game, choice in self.games.items():
             choice.say(catalogue.CARDS[game].name())
+
+
+def _has_study(game: str) -> bool:
+    """Tell whether there is something of a game to study: its shelves, or a page of its own."""
+    live = catalogue.LIVE.get(game)
+    return CARDS[game].shelves is not None or (live is not None and live.study is not None)

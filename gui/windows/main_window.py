@@ -115,9 +115,9 @@ class MainWindow(Window):
         """Go on with a stored game."""
         self.navigator.open_game(Path(path))
 
-    def show_gallery(self) -> None:
-        """Show the rulebook's examples."""
-        self.navigator.show_gallery()
+    def show_library(self) -> None:
+        """Show the library."""
+        self.navigator.show_library()
 
     def open_in_study(self, what: "Studied") -> None:
         """Begin a study with what everybody knows; out of an open game, one comes back to it."""

@@ -187,6 +187,15 @@ class Maps:
         """
         return self._map(name)
 
+    def known(self, name: str) -> LoadedMap:
+        """Return a map by its key in files, one that comes with the program or somebody's own.
+
+        Raises:
+            MapError: there is none of that name, or it cannot be used.
+        """
+        own = self.own(name) if name not in self.names else None
+        return own or self._map(name)
+
     @cached_property
     def _ours(self) -> tuple[MapHead, ...]:
         """The maps that come with the program."""

@@ -1,4 +1,4 @@
-"""Where to go: start, a new table, a stored game, the gallery; and what may be lost by going."""
+"""Where to go: start, a new table, a stored game, the library; and what may be lost by going."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -70,9 +70,11 @@ class Navigator(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
-        self.studies = StudyDoors(window, settings.games_folder)
+        self.studies = StudyDoors(window, settings.games_folder, self._maps)
         self.studies.close_game = self.close_game
-        self.studies.back = lambda loaded: self.show_gallery(map_=loaded)
+        self.studies.back = lambda loaded: self.show_library(map_=loaded)
+        self.studies.rules = self.show_rules
+        self.studies.another = self.show_study
         self.studies.trouble = lambda error: self._say(
             self.tr("The study could not be opened"), say_error(error)
         )
@@ -183,7 +185,7 @@ class Navigator(QObject):
         screen.minute_asked.connect(lambda: self.learn(loaded))
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
-        screen.chapter_asked.connect(lambda example: self.show_gallery(example, map_=loaded))
+        screen.last_study_asked.connect(lambda path: self.studies.stored(path, loaded))
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -347,32 +349,17 @@ class Navigator(QObject):
         if game is not None:
             game.close()
 
-    def show_gallery(
-        self,
-        example: str = "",
-        options: Mapping[str, str] | None = None,
-        map_: LoadedMap | None = None,
-    ) -> None:
-        """Show the rulebook's examples, or one of them, judged by some rules."""
+    def show_library(self, map_: LoadedMap | None = None, shelf: str = "") -> None:
+        """Show the library where it was left, or a shelf of it, or a game's first."""
         self.close_game()
-        loaded = map_ or self.loaded()
-        screen = self.studies.gallery(loaded, example, options)
+        screen = self.studies.library(map_ or self.loaded(), shelf)
         screen.closed.connect(self.show_start)
-        # Once the button by which another shelf was chosen has done its work.
-        screen.shelf_asked.connect(lambda game: later(self, lambda: self.show_study(game)))
         self._show(screen)
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
-        """Show the study of a game; where it has none, the examples of a map, or the first."""
-        screen = self.studies.live(game, example)
-        if screen is None:
-            self.show_gallery(example, map_=map_ or self.loaded(game))
-            return
-        self.close_game()
-        screen.closed.connect(self.show_start)
-        screen.rule_asked.connect(self.show_rules)
-        screen.shelf_asked.connect(lambda other: later(self, lambda: self.show_study(other)))
-        self._show(screen)
+        """Show the study of a game of live rounds; of any other its shelves in the library."""
+        if not self.studies.page(game, example, self.show_start):
+            self.show_library(map_ or self.loaded(game), game if map_ is None else "")
 
     def show_club(self) -> None:
         """Show all games of this laptop, the players' records and the leagues."""

@@ -1,4 +1,4 @@
-"""How studies are opened: examples, the last study, a new one, one from the shelf or a phase."""
+"""How studies are opened: the library and what lies in it, a study of one's own, a phase."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,64 +11,94 @@ from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
+from gui.windows.maps import Maps
 from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engine.library.item import Item
     from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
+    from gui.library.library_screen import LibraryScreen
+    from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
-    from gui.study.gallery import GalleryScreen
-    from gui.study.live_screens import LiveStudy
 
 
 class StudyDoors(QObject):
-    """Leads from the examples to one's own boards, and back."""
+    """Leads from the library to boards, and back to where one was in it."""
 
     back: Callable[[LoadedMap], None]
-    """Shows the examples on a map."""
+    """Shows the library again, beside a map."""
 
     close_game: Callable[[], None]
     trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
 
+    rules: Callable[[str], None]
+    """Opens a section of the rules."""
+
+    another: Callable[[str], None]
+    """Shows what there is to study of another game."""
+
     shown = Signal(object)
     """A study's board is shown."""
 
     came_from: Callable[[], object] | None = None
-    """Shows again the screen from which one came, where that is not the examples."""
+    """Shows again the screen from which one came, where that is not the library."""
 
-    def __init__(self, window: Window, games: Callable[[], Path]) -> None:
+    def __init__(self, window: Window, games: Callable[[], Path], maps: Maps) -> None:
         super().__init__(window)
-        self._window, self._games = window, games
+        self._window, self._games, self._maps = window, games, maps
+        self.wanted: Wanted | None = None
+        """What was sought in the library when something was opened there."""
 
-    def gallery(
-        self, loaded: LoadedMap, example: str, options: Mapping[str, str] | None
-    ) -> "GalleryScreen":
-        """Return the examples; what is asked for there opens once the button has done its work."""
-        gallery = screens.gallery(loaded, example, options)
-        book = gallery.rulebook
+    def library(self, loaded: LoadedMap, shelf: str = "") -> "LibraryScreen":
+        """Return the library where it was left, or a shelf of it.
 
-        def new() -> None:
-            """Begin by the rulebook that is chosen among the examples."""
-            chosen = dict(book.options)
-            later(self, lambda: self.new(loaded, chosen))
+        What is asked for there opens once the click has done its work.
+        """
+        left = None if shelf else self.wanted
+        made = screens.library(loaded, self._games(), self._maps, left)
+        if shelf:
+            made.show_shelf(shelf)
 
-        def last() -> None:
-            chosen = dict(book.options)
-            later(self, lambda: self.last(loaded, chosen))
+        def then(act: Callable[[], object]) -> None:
+            self.wanted = made.wanted
+            later(self, act)
 
-        gallery.board_asked.connect(last)
-        gallery.new_board_asked.connect(new)
-        gallery.study_chosen.connect(lambda path: later(self, lambda: self.stored(path, loaded)))
-        gallery.practice_asked.connect(lambda: later(self, lambda: self.practise(loaded)))
-        return gallery
+        made.board_asked.connect(lambda: then(lambda: self.last(loaded, {})))
+        made.new_board_asked.connect(lambda: then(lambda: self.new(loaded)))
+        made.study_chosen.connect(lambda path: then(lambda: self.stored(path, loaded)))
+        made.item_chosen.connect(lambda item, node: then(lambda: self.item(item, loaded, node)))
+        made.page_asked.connect(
+            lambda game: then(lambda: self.page(game, "", lambda: self.back(loaded)))
+        )
+        made.practice_asked.connect(lambda: then(lambda: self.practise(loaded)))
+        return made
 
-    def live(self, game: str, example: str) -> "LiveStudy | None":
-        """Return the study of a game of live rounds, or one of its examples, where it has one."""
-        return screens.live_study(game, example)
+    def page(self, game: str, example: str, back: Callable[[], object]) -> bool:
+        """Show the own study of a game of live rounds; tell whether it has one.
+
+        One comes ``back`` from it; perhaps one of its examples is opened there.
+        """
+        screen = screens.live_study(game, example)
+        if screen is None:
+            return False
+        self.close_game()
+        screen.closed.connect(back)
+        screen.rule_asked.connect(self.rules)
+        screen.shelf_asked.connect(lambda other: later(self, lambda: self.another(other)))
+        self._window.show_screen(screen)
+        return True
+
+    def item(self, item: "Item", loaded: LoadedMap, node: int = 0) -> None:
+        """Open what lies in the library; what has no tree opens on its game's own page."""
+        if item.read is None:
+            self.page(item.game, item.example, lambda: self.back(loaded))
+            return
+        self.show(lambda: screens.item_study(self._games(), self._maps, item, node), loaded)
 
     def last(self, loaded: LoadedMap, options: Mapping[str, str]) -> None:
         """Go on with the study that was worked at last; begin one where there is none."""
@@ -89,11 +119,11 @@ class StudyDoors(QObject):
         later(self, lambda: self.show(make, loaded, came_from))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
-        """Go on with a stored study."""
-        self.show(lambda: screens.stored_study(path, loaded), loaded)
+        """Go on with a stored study on its own map; one comes back beside the map ``loaded``."""
+        self.show(lambda: screens.study_elsewhere(path), loaded)
 
     def practise(self, loaded: LoadedMap) -> None:
-        """Show what is to be practised today; the examples come after it."""
+        """Show what is to be practised today; the library comes after it."""
         self.close_game()
         screen = screens.practice(self._games(), loaded)
         screen.closed.connect(lambda: self.back(loaded))
@@ -136,7 +166,7 @@ class StudyDoors(QObject):
     ) -> None:
         """Show a study's board that is made; a game that is open is closed then.
 
-        One comes back to where one ``came_from``, else to the examples.
+        One comes back to where one ``came_from``, else to the library.
         """
         try:
             screen = make()

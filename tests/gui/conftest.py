@@ -30,7 +30,7 @@ def _rules():
 
 @cache
 def _played():
-    from gui.games.diplomacy.study.sample import play
+    from gui.robots.games.diplomacy.sample_game import play
 
     return tuple(_sealed(past) for past in play(_rules()))
 

@@ -93,13 +93,15 @@ def game_over(session, judged):
     return GameOverScreen(judged.public(), LOADED)
 
 
-def gallery(session, judged):
-    from gui.study.gallery import GalleryScreen
+def library(session, judged):
+    from engine.board.loader import load_map
+    from gui import settings
+    from gui.library.library_screen import LibraryScreen
 
-    return GalleryScreen(LOADED)
+    return LibraryScreen(LOADED, settings.games_folder(), load_map)
 
 
-SCREENS = (start, new_game, curtain, desk, reveal, results, history, game_over, gallery)
+SCREENS = (start, new_game, curtain, desk, reveal, results, history, game_over, library)
 
 
 def said(screen):

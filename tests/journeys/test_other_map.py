@@ -28,6 +28,8 @@ from gui.games import catalogue
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.kit.dialog import Message
+from gui.library.library_screen import LibraryScreen
+from gui.library.wanted import OWN
 from gui.orders import keys
 from gui.paper import kinds, press
 from gui.paper.kinds import Kind, Wish
@@ -38,7 +40,6 @@ from gui.robots.players.action_rates import ActionRates
 from gui.robots.players.new_game_form import Agreed, fill_in
 from gui.robots.tables.random_table import Play, RandomTable
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.study.gallery import GalleryScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.game_over import GameOverScreen
 from gui.windows.help.help_card import HelpCard
@@ -326,22 +327,20 @@ def test_the_study_has_a_free_board_of_it_and_examples_of_europe(program, map_fi
     board.go_on()
     driver.settle()
     driver.press(board.top.leave)
-    gallery = driver.screen(GalleryScreen)
-    assert len(gallery.own.tiles) == 1
-    driver.press(gallery.own.tiles[0])
+    library = driver.screen(LibraryScreen)
+    assert len(library.own.tiles) == 1
+    library.show_shelf(OWN)
+    driver.press(library.own.tiles[0])
     board = driver.screen(SandboxScreen)
     assert f"A {NEW} - BUR" in {
         text for own in board.course.node.ordered.orders.values() for text in own
     }
     driver.press(board.top.leave)
-    gallery = driver.screen(GalleryScreen)
-    assert OLD in gallery._board.provinces
-    for example in list(gallery.cards)[:3]:
-        gallery.open(example)
-        driver.settle()
-        assert OLD in gallery.table.view.loaded.board.provinces
-        gallery.close_table()
-        driver.settle()
+    library = driver.screen(LibraryScreen)
+    library.show_shelf("diplomacy/examples")
+    driver.key(library.items, Qt.Key.Key_Return)
+    board = driver.screen(SandboxScreen)
+    assert OLD in board.view.loaded.board.provinces
 
 
 def test_club_start_and_help_know_it(program, here, home):

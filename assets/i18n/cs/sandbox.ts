@@ -384,6 +384,17 @@
     </message>
 </context>
 <context>
+    <name>RulebookCard</name>
+    <message>
+        <source>Judged by</source>
+        <translation>Soudí se podle</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>RulebooksCard</name>
     <message>
         <source>The same orders under every rulebook</source>
@@ -515,8 +526,16 @@
         <translation>Strom místo listu, nebo zpět (T)</translation>
     </message>
     <message>
+        <source>as printed</source>
+        <translation>jak je vytištěno</translation>
+    </message>
+    <message>
         <source>kept by itself</source>
         <translation>uloženo samo</translation>
+    </message>
+    <message>
+        <source>changed, kept by itself</source>
+        <translation>změněno, uloženo samo</translation>
     </message>
     <message>
         <source>Every step is in its file as soon as it is made</source>
@@ -584,6 +603,76 @@
     <message>
         <source>Set up the board of a line that was copied elsewhere</source>
         <translation>Rozestavit plán podle řádku zkopírovaného odjinud</translation>
+    </message>
+</context>
+<context>
+    <name>SketchPage</name>
+    <message>
+        <source>On the board</source>
+        <translation>Na mapě</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn here</source>
+        <translation>Nic tu není nakreslené</translation>
+    </message>
+    <message>
+        <source>Take off: {what}</source>
+        <translation>Smazat: {what}</translation>
+    </message>
+    <message>
+        <source>{shape}, {colour}: {where}</source>
+        <translation>{shape}, {colour}: {where}</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Šipka</translation>
+    </message>
+    <message>
+        <source>Lit space</source>
+        <translation>Osvětlené pole</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kruh</translation>
+    </message>
+    <message>
+        <source>in green</source>
+        <translation>zeleně</translation>
+    </message>
+    <message>
+        <source>in red</source>
+        <translation>červeně</translation>
+    </message>
+    <message>
+        <source>in blue</source>
+        <translation>modře</translation>
+    </message>
+    <message>
+        <source>in yellow</source>
+        <translation>žlutě</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Kreslení</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Zavřít (Esc)</translation>
+    </message>
+    <message>
+        <source>A click on a space draws, or takes off; an arrow wants two. Without this paper, too: the right button drawn across the board makes an arrow, pressed on a space a circle, with Ctrl a lit space. Shift makes it red, Alt blue, both yellow.</source>
+        <translation>Ťuknutí na pole kreslí, nebo maže; šipka chce dvě. Jde to i bez tohoto papíru: pravé tlačítko tažené po mapě kreslí šipku, stisknuté na poli kruh, s Ctrl pole osvětlí. Se Shiftem červeně, s Altem modře, s oběma žlutě.</translation>
+    </message>
+    <message>
+        <source>Take all off</source>
+        <translation>Smazat vše</translation>
+    </message>
+</context>
+<context>
+    <name>SketchPart</name>
+    <message>
+        <source>Where does the arrow end?</source>
+        <translation>Kde šipka končí?</translation>
     </message>
 </context>
 <context>

@@ -76,49 +76,14 @@
     </message>
 </context>
 <context>
-    <name>GalleryScreen</name>
-    <message>
-        <source>Start</source>
-        <translation>Úvod</translation>
-    </message>
-    <message>
-        <source>Back to the start screen (Esc)</source>
-        <translation>Zpět na úvodní obrazovku (Esc)</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
-    </message>
-    <message>
-        <source>The examples of the rulebook, on the board. See what was ordered, let it be judged with every reason, then change pieces and orders and judge again.</source>
-        <translation>Příklady z pravidel na plánu. Podívej se na povely, nech je vyhodnotit i s důvody, pak změň jednotky a povely a vyhodnoť znovu.</translation>
-    </message>
-    <message>
-        <source>Free board</source>
-        <translation>Volný plán</translation>
-    </message>
-    <message>
-        <source>A board of your own, as you left it; all of it is kept</source>
-        <translation>Tvůj vlastní plán, jak ho máš rozehraný; všechno je uloženo</translation>
-    </message>
-    <message>
-        <source>New board</source>
-        <translation>Nový plán</translation>
-    </message>
-    <message>
-        <source>Begin another study; the others stay as they are</source>
-        <translation>Začít další rozbor; ostatní zůstanou, jak jsou</translation>
-    </message>
-    <message>
-        <source>Judged by</source>
-        <translation>Soudí se podle</translation>
-    </message>
-</context>
-<context>
     <name>OwnStudies</name>
     <message>
         <source>Your studies</source>
         <translation>Tvoje rozbory</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Whatever is changed on a board of the study is kept here.</source>
+        <translation>Zatím tu nic není. Co se na plánu ve studovně změní, to se uloží sem.</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -218,98 +183,10 @@
     </message>
 </context>
 <context>
-    <name>RulebookCard</name>
-    <message>
-        <source>Judged by</source>
-        <translation>Podle jakých pravidel se rozhoduje</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-</context>
-<context>
-    <name>SheetPanel</name>
-    <message>
-        <source>The board is empty. Put pieces on it to begin.</source>
-        <translation>Plán je prázdný. Začni tím, že na něj postavíš jednotky.</translation>
-    </message>
-    <message>
-        <source>No unit that this order could be for stands there.</source>
-        <translation>Žádná jednotka, které by povel mohl patřit, tam nestojí.</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Povely</translation>
-    </message>
-    <message>
-        <source>Click a unit to give it another order; Change pieces moves, adds or removes.</source>
-        <translation>Kliknutím na jednotku jí dáš jiný povel; tlačítkem Změnit jednotky je přesuneš, přidáš i odebereš.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Povel</translation>
-    </message>
-    <message>
-        <source>{given} of {total} have an order</source>
-        <translation>{given} {total:z} s povelem</translation>
-    </message>
-</context>
-<context>
     <name>Shelves</name>
     <message>
         <source>Examples of</source>
         <translation>Příklady hry</translation>
-    </message>
-</context>
-<context>
-    <name>StudyBar</name>
-    <message>
-        <source>Change pieces</source>
-        <translation>Změnit jednotky</translation>
-    </message>
-    <message>
-        <source>Put pieces on the board, move them, take them off (M)</source>
-        <translation>Stavět, přesouvat a odebírat jednotky (M)</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Zpět (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>Znovu (Ctrl+Y)</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Od začátku</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Před</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Po</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>Change and judge again</source>
-        <translation>Změnit a vyhodnotit znovu</translation>
-    </message>
-    <message>
-        <source>Reveal and judge</source>
-        <translation>Odhalit a vyhodnotit</translation>
-    </message>
-</context>
-<context>
-    <name>StudyTable</name>
-    <message>
-        <source>This is out of reach for the chosen unit.</source>
-        <translation>Tam vybraná jednotka nedosáhne.</translation>
     </message>
 </context>
 <context>
@@ -325,52 +202,6 @@
     <message>
         <source>Throw this study away (Del); it can be taken back</source>
         <translation>Vyhodit tento rozbor (Del); jde to vzít zpět</translation>
-    </message>
-</context>
-<context>
-    <name>StudyTop</name>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
-    </message>
-    <message>
-        <source>Back to the gallery (Esc)</source>
-        <translation>Zpět do studovny (Esc)</translation>
-    </message>
-    <message>
-        <source>Choose the rulebook that judges (R)</source>
-        <translation>Zvolit pravidla, podle kterých se rozhoduje (R)</translation>
-    </message>
-    <message>
-        <source>changed, kept as it is</source>
-        <translation>změněno, uloženo samo</translation>
-    </message>
-    <message>
-        <source>Free board</source>
-        <translation>Volný plán</translation>
-    </message>
-    <message>
-        <source>Read this rule</source>
-        <translation>Přečíst toto pravidlo</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <translation>Jak je v pravidlech</translation>
-    </message>
-    <message>
-        <source>What if: {change}</source>
-        <translation>Co kdyby: {change}</translation>
-    </message>
-</context>
-<context>
-    <name>UnitRow</name>
-    <message>
-        <source>Strike the order out</source>
-        <translation>Zrušit povel</translation>
-    </message>
-    <message>
-        <source>holds, no order</source>
-        <translation>bez povelu, brání se</translation>
     </message>
 </context>
 </TS>

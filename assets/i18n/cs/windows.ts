@@ -921,6 +921,10 @@
         <translation>vložit cokoli; sdílet; QR kód</translation>
     </message>
     <message>
+        <source>draw arrows, circles, lit spaces</source>
+        <translation>kreslit šipky, kruhy, osvětlená pole</translation>
+    </message>
+    <message>
         <source>lesson: its marks; a hint; show all</source>
         <translation>lekce: zápis; nápověda; ukázat vše</translation>
     </message>

@@ -12,6 +12,7 @@ from engine.study.tree.setup import Setup
 from engine.study.tree.study import Study
 
 _SHELF = f"{KEY}/examples"
+_LAMPLIGHTER = "l lamplighter lamplighters lampar lampare lampari"
 _CROWD: Texts = {"en": "Two for one quarter", "cs": "Dva do jedné čtvrti"}
 _CROWD_TEXT: Texts = {
     "en": "Where two lamplighters want to go, neither gets in.",
@@ -41,6 +42,7 @@ def shelves() -> tuple[Shelf, ...]:
                 "walking": {"en": "walking", "cs": "chůze"},
                 "lighting": {"en": "lighting", "cs": "rozsvěcení"},
             },
+            kinds=dict.fromkeys(_LAMPLIGHTER.split(), str(KIND)),
         ),
     )
 

@@ -62,7 +62,7 @@ class Remembered:
         """Of cards that are asked again; a unit that was foreseen at first sight makes none."""
 
         self.themes: dict[str, Tally] = {}
-        """How much of each was foreseen; under no name what has no theme."""
+        """How much of each was foreseen, by game and key: ``diplomacy/convoys``; no name: none."""
 
         self.whole = Tally()
         """How many units were ever asked about, and how many were foreseen."""
@@ -88,7 +88,8 @@ class Remembered:
 
     def _answer(self, event: Answered, happened: Happened) -> None:
         subject = self.subjects.get(event.key)
-        themes = (subject.themes if subject is not None else ()) or ("",)
+        own = subject.themes if subject is not None else ()
+        themes = [f"{subject.game}/{theme}" for theme in own if subject is not None] or [""]
         for told in event.told:
             right, card = told.grade is Grade.GOOD, (event.key, told.unit)
             self.whole = self.whole.plus(right=right)

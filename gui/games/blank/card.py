@@ -234,18 +234,6 @@ def _formats() -> Mapping[str, str]:
     return {"json": QCoreApplication.translate("Blank", "Saved game as JSON")}
 
 
-def _study_titles() -> "protocols.StudyTitles":
-    from gui.games.blank import study_titles
-
-    return study_titles
-
-
-def _study() -> "protocols.Study":
-    from gui.games.blank import study
-
-    return study
-
-
 PIECES = {
     "L": {
         "cs": "m v: lampář, lampáře, lampáři, lampáře, lampáři, lampáři, lampářem",
@@ -304,8 +292,6 @@ BLANK = GameGui(
     first_lesson=_first_lesson,
     door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
-    study_titles=_study_titles,
-    study=_study,
     owners=_owners,
     formats=_formats,
 )

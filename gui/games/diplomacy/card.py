@@ -273,18 +273,6 @@ def _introduction() -> "Introduction":
     return introduction
 
 
-def _study_titles() -> "protocols.StudyTitles":
-    from gui.games.diplomacy.study import titles
-
-    return titles
-
-
-def _study() -> "protocols.Study":
-    from gui.games.diplomacy.study import shelf
-
-    return shelf
-
-
 PIECES = {
     "A": {
         "cs": "f v: armáda, armády, armádě, armádu, armádo, armádě, armádou",
@@ -352,8 +340,6 @@ DIPLOMACY = GameGui(
     door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,
-    study_titles=_study_titles,
-    study=_study,
     owners=_owners,
     adjusting=_adjusting,
     formats=_formats,

@@ -250,18 +250,6 @@ def _formats() -> Mapping[str, str]:
     return {"json": QCoreApplication.translate("Diplomatia", "Saved game as JSON")}
 
 
-def _study_titles() -> "protocols.StudyTitles":
-    from gui.games.diplomatia import study_titles
-
-    return study_titles
-
-
-def _study() -> "protocols.Study":
-    from gui.games.diplomatia import study
-
-    return study
-
-
 PIECES = {
     "A": {
         "cs": "f v: armáda, armády, armádě, armádu, armádo, armádě, armádou",
@@ -325,8 +313,6 @@ DIPLOMATIA = GameGui(
     first_minute=_first_minute,
     door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
-    study_titles=_study_titles,
-    study=_study,
     owners=_owners,
     adjusting=_adjusting,
     change_panel=_change_panel,

@@ -95,6 +95,14 @@ class Host(Protocol):
         """Pressed for long, or with the other button."""
 
     @property
+    def sketching(self) -> SignalInstance:
+        """The other button is held, to draw."""
+
+    @property
+    def sketched(self) -> SignalInstance:
+        """It was let go."""
+
+    @property
     def chip_clicked(self) -> SignalInstance:
         """A chip beside a unit was taken."""
 

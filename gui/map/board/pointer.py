@@ -36,6 +36,12 @@ class Pointer(QObject):
         self.hovered = ""
         """What the pointer is on; empty when it is elsewhere."""
 
+        self.draws = False
+        """Whether the right button draws; else it asks for the menu at once."""
+
+        self._right: str = ""
+        """The space on which it was pressed."""
+
         self._drag_from: frozenset[str] = frozenset()
         self._pressed: QPoint | None = None
         self._pressed_on = ""
@@ -106,7 +112,9 @@ class Pointer(QObject):
         at, interactive = event.position().toPoint(), self._view.interactive
         if event.button() == QtCore.Qt.MouseButton.RightButton:
             province = self.province_at(at) if interactive else ""
-            if province:
+            if self.draws:
+                self._right = province
+            elif province:
                 self._view.menu_asked.emit(province, at)
             return
         if event.button() != QtCore.Qt.MouseButton.LeftButton:
@@ -120,6 +128,9 @@ class Pointer(QObject):
         """Pan, drag a unit, or follow the pointer."""
         event.accept()
         at, view = event.position().toPoint(), self._view
+        if self._right:
+            view.sketching.emit(self._right, self.province_at(at), event.modifiers())
+            return
         if self._pressed is None:
             if view.interactive:
                 self.hover(self.target_at(at))
@@ -143,6 +154,11 @@ class Pointer(QObject):
     def release(self, event: QtGui.QMouseEvent) -> None:
         """Say what was clicked, or where a unit was let go."""
         event.accept()
+        if event.button() == QtCore.Qt.MouseButton.RightButton and self._right:
+            begun, self._right = self._right, ""
+            over = self.province_at(event.position().toPoint())
+            self._view.sketched.emit(begun, over, event.modifiers())
+            return
         if event.button() != QtCore.Qt.MouseButton.LeftButton or self._pressed is None:
             return
         at = event.position().toPoint()

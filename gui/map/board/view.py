@@ -18,6 +18,7 @@ from gui.map.board.board_marks import BoardMarks
 from gui.map.board.board_names import BoardNames
 from gui.map.board.board_offers import BoardOffers
 from gui.map.board.board_pieces import BoardPieces
+from gui.map.board.board_sketches import BoardSketches
 from gui.map.board.camera import STEP, Camera
 from gui.map.board.first_sight import FirstSight
 from gui.map.board.foresight import Foresight
@@ -58,6 +59,12 @@ class BoardView(QGraphicsView):
     menu_asked = Signal(str, QPoint)
     location_activated = Signal(str)
     chip_clicked = Signal(str, str)
+    sketching = Signal(str, str, object)
+    """The right button is held: the space where it was pressed, the one below it now, and which
+    keys are held."""
+
+    sketched = Signal(str, str, object)
+    """It was let go."""
 
     def __init__(
         self,
@@ -87,6 +94,7 @@ class BoardView(QGraphicsView):
         self._set_up()
         self.pieces = BoardPieces(self)
         self.marks = BoardMarks(self, self.backdrop, self.names)
+        self.sketches = BoardSketches(self)
         self.offers = BoardOffers(self)
         self.pointer = Pointer(self, self.names, self.offers, parent=self)
         self.keyboard = Keyboard(self, self.pointer)
@@ -171,13 +179,14 @@ class BoardView(QGraphicsView):
         dressed = self.pieces.states or highlights.lit or highlights.dimmed
         pointed = self.keyboard.focused or self.pointer.hovered
         drawn = self.marks.shown or self.marks.dragged or offers.coasts or offers.chips
-        return not (dressed or pointed or drawn)
+        return not (dressed or pointed or drawn or self.sketches.shown)
 
     # -- what its parts ask of it ------------------------------------------------------------
 
     def stood(self) -> None:
         """Draw anew what depends on where the pieces stand, before names look for room."""
         self.marks.arrange()
+        self.sketches.draw()
         self.offers.place_chips()
 
     def obstacles(self) -> list[QRectF]:

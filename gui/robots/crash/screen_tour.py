@@ -15,6 +15,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
+from gui.robots.crash.library_tour import look_at_library
 from gui.robots.crash.side_files import (
     keep_reveal,
     look_for_changes,
@@ -24,8 +25,6 @@ from gui.robots.crash.side_files import (
 )
 from gui.robots.crash.telling_driver import TellingDriver
 from gui.robots.crash.tour_routes import BEGINS, LEADS
-from gui.study.gallery import GalleryScreen
-from gui.study.titles import FREE, SAMPLE
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
@@ -53,7 +52,7 @@ _CARDS = (
 
 
 class ScreenTour:
-    """Looks at past phases, the gallery, the rules, the start screen … and comes back."""
+    """Looks at past phases, the library, the rules, the start screen … and comes back."""
 
     def __init__(
         self,
@@ -77,7 +76,7 @@ class ScreenTour:
             "question": self._question,
             "preview": self._preview,
             "start": self._start,
-            "gallery": self._gallery,
+            "library": self._library,
             "new game": self._new_game,
             "foreign": self._foreign,
             "cards": self._cards,
@@ -179,13 +178,9 @@ class ScreenTour:
         self._stay()
         self._go_on()
 
-    def _gallery(self) -> None:
-        self._driver.window.show_gallery()
-        gallery = self._driver.screen(GalleryScreen)
-        self._stay()
-        for example in (SAMPLE, "4", FREE):
-            gallery.open(example)
-            self._stay()
+    def _library(self) -> None:
+        """Look at the library, and at a few things in it with their results."""
+        look_at_library(self._driver, self._stay)
         self._go_on()
 
     def _club(self) -> None:

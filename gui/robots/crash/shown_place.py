@@ -6,8 +6,8 @@ from gui.games.panels import ChangePanel, Stand
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
+from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.screen import Screen
-from gui.study.gallery import GalleryScreen
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
@@ -19,9 +19,9 @@ PLACES = (
     "NewGameScreen",
     "NewGameScreen + PartCard",
     "NewGameScreen + PinCard",
-    "GalleryScreen",
-    "GalleryScreen: StudyTable",
-    "GalleryScreen: SampleScreen",
+    "LibraryScreen",
+    "SandboxScreen",
+    "SandboxScreen: results",
     "ForeignScreen",
     "ForeignScreen: differences",
     "TableScreen",
@@ -132,6 +132,7 @@ def _part(shown: Screen) -> str:
         "vote": isinstance(shown, TableScreen) and shown.public.ballot is not None,
         "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
         "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
+        "results": isinstance(shown, SandboxScreen) and shown.course.past is not None,
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),
         "centres": isinstance(shown, HistoryScreen) and shown.chart.isVisible(),
         "smallest change": _is_searching(shown),
@@ -140,8 +141,6 @@ def _part(shown: Screen) -> str:
     }
     if isinstance(shown, CurtainScreen | BallotScreen):
         return type(shown.card).__name__
-    if isinstance(shown, GalleryScreen) and shown.table is not None:
-        return type(shown.table).__name__
     return next((part for part, up in turned.items() if up), "")
 
 

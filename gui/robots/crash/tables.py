@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.board.loader import find_map
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, shelves_of
 from engine.robots.crash.kill_soak import PIN, locking
 from gui.games import catalogue
 from gui.robots.games.catalogue import robots_of
@@ -64,7 +64,8 @@ def missing(board: Board) -> tuple[str, ...]:
     has = {
         "ForeignScreen": GAMES[game].exchange is not None,
         "ForeignScreen: differences": GAMES[game].exchange is not None,
-        "GalleryScreen: SampleScreen": card.study().sample_screen is not None,
+        "SandboxScreen": bool(shelves_of(game)),
+        "SandboxScreen: results": bool(shelves_of(game)),
         "MasterDesk: question": bool(question_of(board)),
         "ResultsScreen: smallest change": card.change_panel is not None,
     }

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from gui.clock.sheet import ClockSheet
 from gui.history.history_screen import HistoryScreen
 from gui.kit.dialog import Question
+from gui.library.library_screen import LibraryScreen
 from gui.public.projector import Place
 from gui.robots.evening.pictures import Pictures
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
 from gui.screen import Screen
-from gui.study.gallery import GalleryScreen
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.page.table_screen import TableScreen
 from gui.windows.new_game.new_game_screen import NewGameScreen
@@ -170,9 +170,9 @@ class SideActs:
         self._driver.press(table.back)
         start = self._driver.screen(StartScreen, other_than=start)
         self._driver.press(start.study)
-        gallery = self._driver.screen(GalleryScreen)
+        library = self._driver.screen(LibraryScreen)
         self._look()
-        self._driver.press(gallery.leave)
+        self._driver.press(library.leave)
         start = self._driver.screen(StartScreen)
         if start.last is None:
             raise NeverHappenedError("the game is not on the start screen")

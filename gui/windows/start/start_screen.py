@@ -18,7 +18,6 @@ from gui.map.pictures import portrait
 from gui.map.pictures.board_picture import BoardPicture
 from gui.map.pictures.start_position import start_of
 from gui.screen import Screen
-from gui.study.changed_boards import last_changed
 from gui.version import VERSION
 from gui.windows import change_settings
 from gui.windows.files.shelf import HURRY, SUFFIX, GameCard, KnowsGames
@@ -26,6 +25,7 @@ from gui.windows.maps import Maps
 from gui.windows.start.doors import MASTER, STUDY, TABLE
 from gui.windows.start.hero import PICTURE, Hero
 from gui.windows.start.last_game import LastGame
+from gui.windows.start.last_study import last_study
 from gui.windows.start.ways import Ways
 
 NARROW, LOW = 1600, 900
@@ -54,8 +54,8 @@ class StartScreen(Screen):
 
     open_asked = Signal()
     study_asked = Signal()
-    chapter_asked = Signal(str)
-    """The board of the study that was changed last."""
+    last_study_asked = Signal(object)
+    """The study that was worked at last is to go on; carries its path."""
 
     minute_asked = Signal()
     """Somebody who never played wants to see how it goes."""
@@ -129,6 +129,9 @@ class StartScreen(Screen):
         self.ways = Ways(self._loaded)
         self.doors = self.ways.doors
         self.new, self.lead = self.doors[TABLE].act, self.doors[MASTER].act
+        self._studied = last_study(settings.games_folder())
+        """The study that was worked at last, and what it is called."""
+
         self.study, self.again = self.doors[STUDY].act, self.doors[TABLE].again
         self.doors[TABLE].pressed.connect(_later(self.new_asked.emit, TABLE))
         self.doors[MASTER].pressed.connect(_later(self.new_asked.emit, MASTER))
@@ -243,7 +246,8 @@ class StartScreen(Screen):
         self.arrive()
 
     def _go_on_studying(self) -> None:
-        self.chapter_asked.emit(last_changed(settings.data_folder()))
+        if self._studied is not None:
+            self.last_study_asked.emit(self._studied[0])
 
     @property
     def _rematch(self) -> bool:
@@ -328,8 +332,7 @@ class StartScreen(Screen):
         self.heading.setText(self.tr("Which way in?"))
         self.or_else.setText(self.tr("Or something else"))
         self.ways.speak()
-        changed = last_changed(settings.data_folder())
-        self.ways.say_study(changed)
+        self.ways.say_study(self._studied[1] if self._studied is not None else "")
         title, sentence, act = self.ways.lesson_words()
         self.minute_title.setText(title)
         self.learn.say(title)

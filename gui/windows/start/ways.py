@@ -9,7 +9,6 @@ from gui.games import catalogue
 from gui.kit.later import later
 from gui.kit.sizing import spaced
 from gui.lessons.kept import KeptLessons
-from gui.study.titles import board_name
 from gui.windows.start.doors import (
     MASTER,
     STUDY,
@@ -87,9 +86,9 @@ class Ways(QWidget):
         for door in self.doors.values():
             door.set_words_height(0 if self._lying else high)
 
-    def say_study(self, example: str) -> None:
-        """Say which board was changed in the study last, and offer to go on there."""
-        door, last = self.doors[STUDY], board_name(example, self._game.study_titles())
+    def say_study(self, last: str) -> None:
+        """Say which study was worked at last, and offer to go on there."""
+        door = self.doors[STUDY]
         door.again.setVisible(bool(last))
         if last:
             door.sentence.setText(self.tr("Last time: {board}.").format(board=last))

@@ -158,6 +158,25 @@ class Places(AtTheTable):
     def tree_lesson_marks(self, size):
         return self._chapter("analysis", lambda screen: screen.papers.toggle(screen.teaching))
 
+    def tree_drawn(self, size):
+        from engine.study.tree.marks import Colour, Mark, Shape
+
+        def go(screen, node):
+            screen.course.go(node, writing=False)
+            screen.remarks.draw(
+                (
+                    Mark(Shape.ARROW, Colour.GREEN, "MUN", "TYR"),
+                    Mark(Shape.ARROW, Colour.YELLOW, "NTH", "NWG"),
+                    Mark(Shape.CIRCLE, Colour.RED, "BUR"),
+                    Mark(Shape.LIT, Colour.BLUE, "GAL"),
+                    Mark(Shape.LIT, Colour.YELLOW, "SPA"),
+                    Mark(Shape.CIRCLE, Colour.BLUE, "STP/SC"),
+                )
+            )
+            screen.papers.toggle(screen.sketching.page)
+
+        return self._tree(go)
+
     def tree_hidden(self, size):
         return self._chapter("hidden", lambda screen: None)
 
@@ -281,10 +300,21 @@ class Places(AtTheTable):
 
     # -- the study and the club ----------------------------------------------------------------
 
-    def gallery(self, size):
-        from gui.study.gallery import GalleryScreen
+    def library(self, size):
+        from engine.board.loader import load_map
+        from gui import settings
+        from gui.library.library_screen import LibraryScreen
 
-        return GalleryScreen(self.loaded), None
+        return LibraryScreen(self.loaded, settings.games_folder(), load_map), None
+
+    def _item(self, at):
+        from engine.board.loader import load_map
+        from engine.catalogue import shelves_of
+        from gui import settings
+        from gui.sandbox.item_opening import item_screen
+
+        item = shelves_of("diplomacy")[0].items[at]
+        return item_screen(settings.games_folder(), load_map, item)
 
     def lesson(self, size):
         return self._lesson(2)
@@ -317,27 +347,14 @@ class Places(AtTheTable):
         return screen, (lambda: then(screen)) if then else None
 
     def study(self, size):
-        from gui.study.gallery import GalleryScreen
-
-        screen = GalleryScreen(self.loaded)
-        return screen, lambda: screen.open("4")
+        return self._item(3), None
 
     def study_judged(self, size):
-        from gui.study.gallery import GalleryScreen
-
-        screen = GalleryScreen(self.loaded)
-
-        def judge():
-            screen.open("4")
-            screen.table.turn()
-
-        return screen, judge
+        screen = self._item(3)
+        return screen, screen.go_on
 
     def sample(self, size):
-        from gui.study.gallery import GalleryScreen
-
-        screen = GalleryScreen(self.loaded)
-        return screen, lambda: screen.open("sample")
+        return self._item(-1), None
 
     def club(self, size):
         from gui.club.club_screen import ClubScreen

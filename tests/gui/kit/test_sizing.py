@@ -8,9 +8,9 @@ from gui.club.club_screen import ClubScreen
 from gui.kit import sizing, theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import button, label, picture, row, tool
+from gui.library.library_screen import LibraryScreen
 from gui.master.guarded import Guarded
 from gui.screen import Screen
-from gui.study.gallery import GalleryScreen
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.results.game_over import GameOverScreen
@@ -44,7 +44,7 @@ def test_a_screen_takes_its_share_of_a_windows_growth():
         assert screen.share_of_growth == 1
     for screen in (DeskScreen, RevealScreen, ResultsScreen, GameOverScreen, Guarded, ClubScreen):
         assert screen.share_of_growth == 0.6
-    assert GalleryScreen.share_of_growth == 0.8
+    assert LibraryScreen.share_of_growth == 0.8
     assert sizing.reading(QSize(3840, 2160), 0.6) == 1.6
     assert sizing.reading(QSize(1280, 720), 0.6) == 1
 

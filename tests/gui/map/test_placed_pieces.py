@@ -4,12 +4,12 @@ import pytest
 
 from engine.catalogue import GAMES
 from gui.explain.board_panel import JudgedBoard
-from gui.games.diplomacy.study.sample import play
 from gui.map.arrows import line_routes, order_lines
 from gui.map.names import labels
 from gui.map.pictures.placed_pieces import PlacedPieces
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
+from gui.robots.games.diplomacy.sample_game import play
 
 SIZES = ((1280, 720), (700, 500))
 

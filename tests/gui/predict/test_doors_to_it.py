@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.store.memory_cover import memory_path
 from gui import settings
+from gui.library.library_screen import LibraryScreen
 from gui.predict.predict_screen import PredictScreen
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.study.gallery import GalleryScreen
 from gui.windows.main_window import MainWindow
 
 Key = Qt.Key
@@ -45,7 +45,7 @@ def press(button):
 
 
 def studied(qtbot, window):
-    window.show_gallery()
+    window.show_library()
     return to(qtbot, window, SandboxScreen, lambda: press(window.screen_shown.new_board))
 
 
@@ -90,11 +90,11 @@ def test_what_was_missed_is_due_among_the_examples_and_is_asked_there(window, qt
     asked = to(qtbot, window, PredictScreen, lambda: QTest.keyClick(study.view, Key.Key_P))
     QTest.keyClick(asked, Key.Key_Space)
     study = to(qtbot, window, SandboxScreen, lambda: QTest.keyClick(asked, Key.Key_Space))
-    gallery = to(qtbot, window, GalleryScreen, lambda: QTest.keyClick(study, Key.Key_Escape))
+    gallery = to(qtbot, window, LibraryScreen, lambda: QTest.keyClick(study, Key.Key_Escape))
     assert memory_path(settings.games_folder()).exists()
     assert gallery.practice.due == 0  # not before ten minutes have passed
     practice = to(qtbot, window, PredictScreen, lambda: press(gallery.practice))
     assert practice.practice.isVisible()
     assert not practice.practice.starts
     assert [name for name, _ in practice.practice.rows] == ["one’s own boards"]
-    to(qtbot, window, GalleryScreen, lambda: press(practice.top.leave))
+    to(qtbot, window, LibraryScreen, lambda: press(practice.top.leave))

@@ -155,7 +155,7 @@ class Anywhere:
         page = self.window.screen_shown
         assert isinstance(page, NewGameScreen)
         self.over("PIN", PinCard, page.seats.pins[0].click, Page.WORDMARK)
-        self.window.show_gallery()
+        self.window.show_library()
         self.pull_and_plug(Page.WORDMARK)
         say("study")
 

@@ -302,7 +302,7 @@ from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
 from gui.reveal.step import Mode
-from gui.games.diplomacy.study.sample import play
+from gui.robots.games.diplomacy.sample_game import play
 
 application = QApplication([])
 theme.prepare()

@@ -269,7 +269,7 @@ def test_a_wrong_text_dropped_on_the_start_screen_says_where_it_is_wrong(window,
 def test_nothing_is_taken_where_no_study_is_shown(window, tmp_path):
     path = tmp_path / "line.txt"
     path.write_text("VEL1 STANDARD S1902M F:APAR", "utf-8")
-    window.show_gallery()
+    window.show_library()
     shown = window.screen_shown
     drop(window, dropped(path))
     assert window.screen_shown is shown

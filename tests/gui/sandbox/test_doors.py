@@ -20,8 +20,9 @@ from gui.games import catalogue
 from gui.games.panels import Stand
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
+from gui.library.library_screen import LibraryScreen
+from gui.library.wanted import OWN, Wanted
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.study.gallery import GalleryScreen
 from gui.windows.main_window import MainWindow
 from tests.agreements import usual_agreement
 
@@ -53,23 +54,21 @@ def press(qtbot, window, act, kind):
 
 
 def test_the_free_board_goes_on_where_it_was_left(window, qtbot):
-    window.show_gallery()
+    window.navigator.show_library()
     screen = press(qtbot, window, window.screen_shown.free, SandboxScreen)
     screen.course.judge({"FRANCE": ["A PAR - BUR"]})
     at = screen.course.at
-    gallery = press(qtbot, window, screen.top.leave, GalleryScreen)
-    assert len(gallery.own.tiles) == 1
-    screen = press(qtbot, window, gallery.free, SandboxScreen)
+    library = press(qtbot, window, screen.top.leave, LibraryScreen)
+    assert len(library.own.tiles) == 1
+    screen = press(qtbot, window, library.free, SandboxScreen)
     assert screen.course.at == at
-    gallery = press(qtbot, window, screen.top.leave, GalleryScreen)
-    other = by_every_rulebook(load_map("standard").board)["1971"].options
-    gallery.rulebook.take(other)
-    screen = press(qtbot, window, gallery.new_board, SandboxScreen)
+    library = press(qtbot, window, screen.top.leave, LibraryScreen)
+    screen = press(qtbot, window, library.new_board, SandboxScreen)
     assert len(screen.course.study.nodes) == 1
-    assert dict(screen.course.rules.options) == dict(other)
-    gallery = press(qtbot, window, screen.top.leave, GalleryScreen)
-    assert len(gallery.own.tiles) == 1  # a board at which one only looked is not kept
-    screen = press(qtbot, window, gallery.own.tiles[0], SandboxScreen)
+    library = press(qtbot, window, screen.top.leave, LibraryScreen)
+    assert len(library.own.tiles) == 1  # a board at which one only looked is not kept
+    library.show_shelf(OWN)
+    screen = press(qtbot, window, library.own.tiles[0], SandboxScreen)
     assert screen.course.at == at
 
 
@@ -77,13 +76,15 @@ def test_a_study_that_was_thrown_away_is_taken_back(shown, loaded_map, tmp_path)
     folder = settings.games_folder() / "studies"
     folder.mkdir(parents=True, exist_ok=True)
     begin_study(folder / "one.velstudy", "diplomacy", beginning("diplomacy")).close()
-    gallery = shown(GalleryScreen(loaded_map), 1280, 720)
-    (tile,) = gallery.own.tiles
+    wanted = Wanted(shelf=OWN)
+    library = LibraryScreen(loaded_map, settings.games_folder(), load_map, wanted)
+    shown(library, 1280, 720)
+    (tile,) = library.own.tiles
     QTest.mouseClick(tile.throw, Qt.MouseButton.LeftButton)
-    assert gallery.own.tiles == []
+    assert library.own.tiles == []
     assert not (folder / "one.velstudy").exists()
-    QTest.mouseClick(gallery.own.take_back, Qt.MouseButton.LeftButton)
-    assert len(gallery.own.tiles) == 1
+    QTest.mouseClick(library.own.take_back, Qt.MouseButton.LeftButton)
+    assert len(library.own.tiles) == 1
     assert (folder / "one.velstudy").exists()
 
 

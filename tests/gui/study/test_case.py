@@ -3,11 +3,8 @@
 import pytest
 
 from engine.games.diplomacy.study import library
-from gui import i18n
-from gui.games import catalogue
 from gui.study import placing
 from gui.study.case import PLACING_CODES, PlacingError, StudyCase, coasts_for
-from gui.study.titles import SAMPLE
 from gui.words import labels
 
 
@@ -84,21 +81,6 @@ def test_every_refusal_is_a_sentence(code, look, diplomacy):
 
     assert said.startswith(labels.province_name(diplomacy.board, "SPA"))
     assert said.endswith(".")
-
-
-@pytest.mark.parametrize("game", catalogue.GAMES.values(), ids=catalogue.GAMES)
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_every_example_and_what_if_of_every_game_has_a_title(game, language, look):
-    study, titles = game.study(), game.study_titles()
-    with i18n.speaking(language):
-        for example in study.examples():
-            assert titles.title(example.id)
-            assert titles.lesson(example.id)
-            for change in example.what_ifs:
-                assert titles.what_if(example.id, change.id)
-        assert bool(titles.title(SAMPLE)) is bool(titles.sample_section)
-        assert bool(titles.sample_section) is (study.sample_screen is not None)
-        assert titles.title("nothing") == ""
 
 
 @pytest.mark.parametrize("example", library.examples(), ids=lambda example: example.id)

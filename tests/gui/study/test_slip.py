@@ -1,16 +1,13 @@
 """A slip on the study board: many orders at once, whosever units they are for."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.games.diplomacy.study import library
 from engine.rules.order import texts_of
-from gui.games import catalogue
 from gui.study.case import StudyCase
 from gui.study.slip import read_slip
-from gui.study.study_table import StudyTable
 from gui.words import labels
 
 APART = {"lines": "\n", "semicolons": "; ", "commas": ", ", "blanks": " ", "empty lines": "\n\n"}
@@ -20,15 +17,10 @@ def rules_of(game):
     return GAMES[game].rules(load_map(GAMES[game].map).board, {})
 
 
-def examples(game):
-    return catalogue.GAMES[game].study().examples()
-
-
 @pytest.mark.parametrize("apart", APART)
-@pytest.mark.parametrize("game", ["diplomacy"])
-def test_the_orders_of_every_example_are_read_from_one_slip(game, apart):
-    rules = rules_of(game)
-    for example in examples(game):
+def test_the_orders_of_every_example_are_read_from_one_slip(apart):
+    rules = rules_of("diplomacy")
+    for example in library.examples():
         case = StudyCase.of(example.position, example.orders, rules)
         texts = [text for mine in texts_of(case.sheets()).values() for text in mine]
 
@@ -66,39 +58,3 @@ def test_what_cannot_be_read_is_left_with_its_reason():
     assert slip.orders == ("A PAR - BUR", "F LON - ENG")
     assert slip.left == ("xyz foo", "A Bur-Mun")
     assert slip.trouble.reason == "unknown_place"
-
-
-@pytest.fixture
-def table(qtbot):
-    loaded = load_map("standard")
-    rules = GAMES["diplomacy"].rules(loaded.board, {})
-    made = StudyTable(loaded, rules, None, rules.start())
-    qtbot.addWidget(made)
-    made.resize(1280, 720)
-    made.show()
-    return made
-
-
-SLIP = "Anglie:\nF Lon-NTH\nF Edi-NWG\n\nFrancie:\nA Par-Bur\nA Mar S A Par-Bur\nnesmysl zde\n"
-
-
-@pytest.mark.parametrize("way", ["key", "menu", "typed"])
-def test_twenty_lines_are_taken_whichever_way_they_come(table, qtbot, way):
-    line = table.sheet.line
-    QGuiApplication.clipboard().setText(SLIP)
-    if way == "key":
-        line.setFocus()
-        qtbot.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    elif way == "menu":
-        line.paste()
-    else:
-        qtbot.keyClicks(line, "F Lon-NTH, F Edi-NWG, A Par-Bur; A Mar S A Par-Bur; nesmysl zde")
-        qtbot.keyClick(line, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(table.case.orders) == 4)
-
-    assert str(table.case.orders["MAR"]) == "A MAR S A PAR - BUR"
-    assert line.text() == "nesmysl zde"
-    assert table.sheet.word.isVisible()
-
-    table.undo()
-    assert not table.case.orders  # they were one change

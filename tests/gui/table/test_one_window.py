@@ -11,12 +11,15 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from engine.board.loader import load_map
 from engine.catalogue import CARDS, LIVE
 from engine.store.cover import Cover
+from gui import settings
 from gui.explain.aftermath_panel import Aftermath
 from gui.history.history_screen import HistoryScreen
-from gui.study.gallery import GalleryScreen
-from gui.study.titles import FREE
+from gui.library.library_screen import LibraryScreen
+from gui.library.wanted import ALL, on_shelf
+from gui.sandbox.item_opening import item_screen
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.files.shelf import GameCard
 from gui.windows.start.last_game import LastGame
@@ -66,11 +69,14 @@ def test_results_and_history_show_nothing_before_it_has_its_place(contested, loa
 
 
 def test_the_study_shows_nothing_before_it_has_its_place(loaded, strays, qtbot):
-    gallery = GalleryScreen(loaded)
-    qtbot.addWidget(gallery)
-    for example in (*gallery.cards, FREE):
-        gallery.open(example)
-    gallery.close_table()
+    library = LibraryScreen(loaded, settings.games_folder(), load_map)
+    qtbot.addWidget(library)
+    for item in on_shelf(ALL, library.shelves)[::40]:
+        if item.read is not None:
+            study = item_screen(settings.games_folder(), load_map, item)
+            qtbot.addWidget(study)
+            study.go_on()
+            study.let_go()
 
     assert strays == []
 

@@ -66,7 +66,7 @@ def leave_by_opening_another_game(page, window):
 
 
 def leave_by_the_study(page, window):
-    window.show_gallery()
+    window.show_library()
 
 
 def leave_by_the_club(page, window):

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 import gui
-from engine.games.diplomacy.orders import value_of
+from engine.catalogue import shelves_of
 from engine.games.diplomacy.phase import CALENDAR
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.master_event import How
 from engine.table.view import PublicView
+from gui import settings
 from gui.clock.sheet import LengthsCard
 from gui.club.name_card import NameCard
 from gui.games.diplomacy.setup.rulebook_picker import PointsCard
@@ -39,8 +40,8 @@ from gui.games.diplomatia.powers_picker import PowersCard
 from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
 from gui.master.cards import LateCard, LineCard, LineReader, PhaseCard, PlayerCard, ReasonCard
+from gui.sandbox.of_item import as_printed
 from gui.screen import Screen
-from gui.study.titles import FREE
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.desk.pin_card import PinCard
@@ -118,6 +119,7 @@ COVERED = {
     "TreePanel": "gui/sandbox/test_kept.py::"
     "test_what_stands_in_its_fields_is_kept_however_one_leaves",
     "StudyNameCard": COUNTS,
+    "SketchPage": COUNTS,
     "TeachPage": "gui/sandbox/test_modes.py::test_a_lesson_is_kept_however_one_leaves_its_paper",
     **dict.fromkeys(
         ("ChaptersPage", "FactsForm"),
@@ -130,10 +132,10 @@ COVERED = {
     "PredictPanel": "gui/predict/test_predicting.py::"
     "test_what_is_marked_and_not_revealed_is_there_again",
     "BoardSetUp": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
-    "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
     "PiecesBar": LOOK,
-    "StudyTop": LOOK,
-    "StudyBar": LOOK,
+    "LibraryScreen": LOOK,
+    "ShelfList": LOOK,
+    "Facets": LOOK,
     "RoundPage": "gui/games/bez_hranic/test_study.py::"
     "test_a_changed_round_is_there_again_and_one_as_printed_is_not_kept",
     "DeskPage": "gui/games/bez_hranic/test_study.py::"
@@ -144,7 +146,7 @@ COVERED = {
         (
             *("BattlefieldPage", "LibraryPage", "PlayersPage", "ResultsPanel", "RulesPanel"),
             *("ChangeBox", "ForeignScreen", "_choice", "HistoryBar", "HistoryScreen"),
-            *("PointsPage", "LogScreen", "PreviewScreen", "SampleScreen", "ResultsBar"),
+            *("PointsPage", "LogScreen", "PreviewScreen", "ResultsBar"),
             *("RevealBar", "RevealSide", "GameChips"),
         ),
         LOOK,
@@ -374,7 +376,7 @@ def test_what_is_thrown_away_is_gone(table):
 def test_what_only_looks_has_nothing_to_write_in():
     text = {"QLineEdit", "QTextEdit", "QPlainTextEdit"}
     looks = {one.__name__ for one in all_cards() if one.writing is Writing.LOOKS}
-    searches = {"LibraryPage", "PlayersPage", "RulesPanel"}
+    searches = {"LibraryPage", "LibraryScreen", "PlayersPage", "RulesPanel"}
     only_read = {"AboutCard", "LogScreen", "ShareCard"}
     wrote = forms.builders_of(text)
 
@@ -500,8 +502,7 @@ def test_choices_in_turn_wait_for_the_table_too(dealer):
 
 
 def leave_study_by_escape(window):
-    QTest.keyClick(window.screen_shown.table, Qt.Key.Key_Escape)
-    QTest.keyClick(window.screen_shown.table or window.screen_shown, Qt.Key.Key_Escape)
+    QTest.keyClick(window.screen_shown.view, Qt.Key.Key_Escape)
 
 
 def leave_study_by_another_screen(window):
@@ -516,7 +517,6 @@ def leave_study_by_a_crash(window):
     """Nothing more is done."""
 
 
-@pytest.mark.parametrize("example", [FREE, "4"])
 @pytest.mark.parametrize(
     "leave",
     [
@@ -524,51 +524,26 @@ def leave_study_by_a_crash(window):
         leave_study_by_a_crash,
     ],
 )
-def test_a_board_in_the_study_is_kept(window, qapp, example, leave):
-    window.navigator.show_gallery(example)
-    study = window.screen_shown.table
-    unit = study.case.position.units[0]
-    study._change(study.case.remove(unit.province))
-    other = study.case.position.units[0]
-    study._change(study.case.give(value_of(f"{other.kind} {other.at} H")))
-    study.sheet.line.setText("A Mun - ")
-    case = study.case
+def test_a_board_of_the_library_is_kept(window, qapp, leave):
+    folder = settings.games_folder() / "studies"
+    example = shelves_of("diplomacy")[0].items[3]
+    window.navigator.studies.item(example, window.navigator.loaded())
+    study = window.screen_shown
+    study.course.judge({})
+    boards = len(study.course.study.nodes)
+    study.go_on()
 
     leave(window)
 
-    window.navigator.show_gallery(example)
-    study = window.screen_shown.table
-    assert set(study.case.position.units) == set(case.position.units)
-    assert dict(study.case.orders) == dict(case.orders)
-    assert study.sheet.line.text() == "A Mun - "
+    study.let_go()  # as its process does when it ends
+    (path,) = folder.glob("*.velstudy")
+    window.navigator.studies.stored(path, window.navigator.loaded())
+    study = window.screen_shown
+    assert len(study.course.study.nodes) == boards
     study.undo()
-    assert study.case == study._original
-
-
-def test_a_board_as_printed_is_as_printed_next_time(window):
-    window.navigator.show_gallery("4")
-    study = window.screen_shown.table
-    study._change(study.case.remove(study.case.position.units[0].province))
-    study.bar.reset.click()
-
-    window.navigator.show_gallery("4")
-
-    study = window.screen_shown.table
-    assert study.case == study._original
-    assert not study._done
-
-
-@pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"free": 7}', '{"free": {"units": [["X", "A", "PAR"]]}}', '{"4": {}}']
-)
-def test_a_damaged_file_of_the_study_harms_nothing(window, home, text):
-    (home / "data").mkdir()
-    (home / "data" / "study.json").write_text(text, "utf-8")
-
-    for example in (FREE, "4"):
-        window.navigator.show_gallery(example)
-        study = window.screen_shown.table
-        assert study.case == study._original
+    assert as_printed(study.course.open.log, study.course.at)
+    study.let_go()
+    path.unlink()
 
 
 # the window

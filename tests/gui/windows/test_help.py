@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, Q
 
 from engine import tables
 from engine.board.loader import load_map
-from engine.catalogue import GAMES
+from engine.catalogue import GAMES, shelves_of
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.seat import Seat
 from gui import i18n, settings
@@ -75,11 +75,12 @@ class Walker:
     def club(self):
         self.window.navigator.show_club()
 
-    def gallery(self):
-        self.window.show_gallery()
+    def library(self):
+        self.window.show_library()
 
     def study(self):
-        self.window.navigator.show_gallery("4")
+        navigator = self.window.navigator
+        navigator.studies.item(shelves_of("diplomacy")[0].items[3], navigator.loaded())
 
     def curtain(self):
         self.window.open_game(self._found())

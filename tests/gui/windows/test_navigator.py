@@ -337,16 +337,3 @@ def test_a_file_that_is_no_game_of_any_program_says_why(window, tmp_path, name, 
 
     assert words in window.findChild(Message).words.text()
     assert shown(window) == "StartScreen"
-
-
-def test_another_shelf_of_the_study_is_reached_by_a_click(window, qtbot, monkeypatch):
-    monkeypatch.setenv(engine.catalogue.DEVELOPER, "1")
-    games = list(engine.catalogue.GAMES)
-    window.show_gallery()
-    for game in (*games[1:], games[0]):
-        first = window.screen_shown
-        click(first.shelves.games[game])
-        qtbot.waitUntil(lambda old=first: window.screen_shown is not old)
-
-        examples = [one.id for one in catalogue.GAMES[game].study().examples()]
-        assert list(window.screen_shown.cards)[: len(examples)] == examples

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.catalogue import shelves_of
 from gui.paper import kinds
 from gui.paper.card import PaperCard
 from gui.paper.kinds import Kind, Wish
-from gui.study.gallery import SAMPLE
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 
@@ -69,29 +69,11 @@ def test_at_a_desk_only_what_everybody_knows_is_printed(start, qtbot, found_game
     assert "GAL" not in said
 
 
-def test_the_sample_game_is_printed_at_the_phase_looked_at(start):
-    start.show_gallery()
-    start.screen_shown.open(SAMPLE)
-
-    card = ask(start)
-
-    assert card.phase.currentText() == "Spring 1901"
-    card.reject()
-
-
 def test_the_studys_board_is_printed_with_its_orders(start):
-    start.show_gallery()
-    gallery = start.screen_shown
-    gallery.open(next(iter(e.id for e in _examples())))
+    start.navigator.studies.item(shelves_of("diplomacy")[0].items[3], start.navigator.loaded())
+    study = start.screen_shown
+    study.go_on()
 
     matter = start.navigator.printable()
 
-    assert matter.before
-    assert matter.past.orders == gallery.table.case.sheets()
-    assert matter.public.title == "Study"
-
-
-def _examples():
-    from engine.games.diplomacy.study import library
-
-    return library.examples()
+    assert matter.past.orders == study.course.past.orders

@@ -26,6 +26,11 @@ LANGUAGES = ("cs", "en")
 
 
 @cache
+def _rules() -> Diplomacy:
+    return Diplomacy(load_map("standard").board)
+
+
+@cache
 def _words() -> Mapping[str, Texts]:
     """Return the sentences about every line, by language."""
     told: Mapping[str, Texts] = json.loads(
@@ -94,8 +99,8 @@ def _shelf(
 
 def line_study(line: StalemateLine, lang: str) -> Study:
     """Return a line as a chapter: it withstands an attack, and without one order it does not."""
-    rules = Diplomacy(load_map("standard").board)
-    board, attack = rules.board, line.attack
+    rules, attack = _rules(), line.attack
+    board = rules.board
     assert attack is not None
 
     def said(word: str, **facts: object) -> str:

@@ -18,7 +18,7 @@ _REVEALED = 4
 
 
 def _revealed() -> "PastPhase":
-    from gui.games.diplomacy.study.sample import play  # noqa: PLC0415 - for the bench alone
+    from gui.robots.games.diplomacy.sample_game import play  # noqa: PLC0415 - for the bench alone
 
     card = GAMES[KEY]
     return list(play(card.rules(load_map(card.map).board, {})))[_REVEALED]

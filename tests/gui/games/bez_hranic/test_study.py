@@ -27,13 +27,13 @@ from gui.games.bez_hranic.study.state_line import read_way
 from gui.games.bez_hranic.words import study as words
 from gui.games.bez_hranic.words.states import state_name
 from gui.kit import sizing, theme
+from gui.library.library_screen import LibraryScreen
 from gui.robots.games.bez_hranic.demo.demo_run import DemoRun
 from gui.robots.games.bez_hranic.demo.printed_results import (
     best_differences,
     bill_differences,
     trip_differences,
 )
-from gui.study.gallery import GalleryScreen
 from gui.windows.help.help_card import HelpCard
 from gui.windows.main_window import MainWindow
 from gui.windows.rounds.cards import LinesCard
@@ -82,14 +82,16 @@ def window(qtbot, home, dressed, monkeypatch):
 
 
 def test_the_study_is_a_shelf_beside_the_others(window, qtbot):
-    window.navigator.show_gallery()
-    gallery = window.screen_shown
+    window.navigator.show_library()
+    library = window.screen_shown
+    library.show_shelf("bez-hranic/examples")
 
-    gallery.shelves.games["bez-hranic"].click()
+    QTest.keyClick(library.items, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, RoadStudy))
 
     window.screen_shown.shelves.games["diplomacy"].click()
-    qtbot.waitUntil(lambda: isinstance(window.screen_shown, GalleryScreen))
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, LibraryScreen))
+    assert window.screen_shown.wanted.shelf == "diplomacy"
 
 
 def test_the_page_of_a_new_game_leads_to_the_study_where_there_is_one(window, qtbot):
@@ -108,8 +110,8 @@ def test_the_page_of_a_new_game_leads_to_the_study_where_there_is_one(window, qt
 def test_a_game_without_a_study_has_no_shelf_and_leads_to_the_usual_one(window):
     window.navigator.show_study("first_light", map_=window.navigator.loaded())
 
-    assert isinstance(window.screen_shown, GalleryScreen)
-    assert "first_light" not in window.screen_shown.shelves.games
+    assert isinstance(window.screen_shown, LibraryScreen)
+    assert not any("first_light" in key for key in window.screen_shown.shelf_list.keys)
 
 
 def test_the_start_leads_to_the_study_of_the_game_that_was_played_last(window, qtbot):

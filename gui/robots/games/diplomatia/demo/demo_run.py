@@ -10,11 +10,14 @@ from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.study.library import examples, printed
 from engine.table.view import PastPhase
 from gui.robots.games.demo_stage import DemoStage
+from gui.robots.games.diplomatia.demo.library_examples import (
+    leave_example,
+    open_example,
+    title_of,
+)
 from gui.robots.games.diplomatia.demo.printed_results import differences
 from gui.robots.games.diplomatia.demo.results_text import results_text
 from gui.robots.players.click_driver import ClickDriver
-from gui.study.gallery import GalleryScreen
-from gui.study.study_table import StudyTable
 
 
 class DemoRun:
@@ -44,10 +47,8 @@ class DemoRun:
             return 2
         wrong: list[str] = []
         with self._stage.on_screen() as driver:
-            driver.window.navigator.show_gallery(map_=self._loaded)
-            gallery = driver.screen(GalleryScreen)
             for example in known[: known.index(until) + 1 if until else None]:
-                past = self._judge(driver, gallery, example, text if example == at else "")
+                past = self._judge(driver, example, text if example == at else "")
                 if past is None:
                     sys.stderr.write(f"velmoc.py demo: {text!r} is no order in example {example}\n")
                     return 2
@@ -55,26 +56,21 @@ class DemoRun:
                 wrong += [f"example {example}: {one}" for one in told]
         return self._stage.end(wrong, f"{self._stage.kept} examples", "handbook")
 
-    def _judge(
-        self, driver: ClickDriver, gallery: GalleryScreen, example: str, text: str
-    ) -> PastPhase | None:
+    def _judge(self, driver: ClickDriver, example: str, text: str) -> PastPhase | None:
         """Open an example, write another order if one is wanted, judge it, keep it, go back."""
-        driver.click(gallery.cards[example])
-        table = gallery.table
-        assert isinstance(table, StudyTable)
+        study = open_example(driver, self._loaded, example)
         if text:
-            driver.write(table.sheet.line, text)
-            driver.key(table.sheet.line, Qt.Key.Key_Return)
-            if table.sheet.line.text():
+            desk = study.page.desk
+            assert desk is not None
+            line = desk.entry.line
+            driver.write(line, text)
+            driver.key(line, Qt.Key.Key_Return)
+            if line.text():
                 return None
-        driver.press(table.bar.go)
-        past = table.view.past  # what the board shows is what is compared
+        driver.press(study.foot.go)
+        past = study.view.past  # what the board shows is what is compared
         assert past is not None
-        self._keep(table, past, example)
-        driver.press(table.top.leave)
+        text = results_text(past, self._loaded.board, title_of(example), self._language)
+        self._stage.keep(study.window(), study.view, f"{int(example):02}", text)
+        leave_example(driver, study)
         return past
-
-    def _keep(self, table: StudyTable, past: PastPhase, example: str) -> None:
-        """Leave a picture and the text of one example."""
-        text = results_text(past, self._loaded.board, example, self._language)
-        self._stage.keep(table.window(), table.view, f"{int(example):02}", text)

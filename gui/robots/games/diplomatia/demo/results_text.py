@@ -7,11 +7,11 @@ from gui.games import catalogue
 from gui.words import labels
 
 
-def results_text(past: PastPhase, board: Board, example: str, language: str) -> str:
+def results_text(past: PastPhase, board: Board, title: str, language: str) -> str:
     """Write one judged example for a text file: every order with its result and the reasons."""
     game = catalogue.played_on(board)
     with i18n.speaking(language):
-        lines = [game.study_titles().number(example)]
+        lines = [title]
         for ruling in past.resolution.rulings:
             order = labels.full_order_words(ruling.given, board)
             lines.append(f"  {order}: {labels.result_word(ruling, board)}")

@@ -15,13 +15,11 @@ from engine.robots.games.diplomacy.bench.flips import full_turns
 from engine.rules.flip import Progress
 from engine.rules.order import opened, texts_of
 from engine.rules.position import Position, Unit
-from engine.rules.ruling import Verdict
 from engine.table.view import PastPhase
 from gui import i18n
 from gui.explain.why_parts import went_wrong
 from gui.games.panels import Stand
 from gui.history.history_screen import HistoryScreen
-from gui.study.study_table import StudyTable
 from gui.table.results.results_screen import ResultsScreen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -461,28 +459,6 @@ def test_past_phases_can_be_asked_about(shown, table_after, loaded_map, diplomac
 
     assert screen.view.past is screen.past
     assert not box.answers
-
-
-def test_an_answer_is_tried_on_the_study_board(shown, loaded_map, diplomacy, press, found):
-    table = shown(StudyTable(loaded_map, diplomacy, None, diplomacy.start()), 1920, 1080)
-    for order in ("A BUD - GAL", "A WAR - GAL"):
-        table._on_ordered(order)
-    table.turn()
-    first = next(r for r, _ in table.results.rows if str(r.order) == "A BUD - GAL")
-    table.results.choose(first)
-    box = table.results.why.change
-    found(box)
-
-    press(box.try_out)
-
-    fates = {one.unit: one.verdict for one in table._past.resolution.rulings}
-    assert fates["A BUD"] is Verdict.SUCCEEDS
-    table.turn()
-    table.undo()
-    assert {at: str(order) for at, order in table.case.orders.items()} == {
-        "BUD": "A BUD - GAL",
-        "WAR": "A WAR - GAL",
-    }
 
 
 @pytest.mark.parametrize("order", ["A BUD - GAL", "F ANK - BLA", "F LON - NTH"])

@@ -1,0 +1,310 @@
+"""The library: every shelf of every game, searched as one types, and one's own studies."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from engine import catalogue as games
+from engine.board.loader import LoadedMap
+from engine.libraries import every_shelf
+from engine.library.item import Item
+from engine.library.shelf import Shelf
+from gui.games import catalogue
+from gui.kit import theme
+from gui.kit.menu_button import MenuButton
+from gui.kit.one_line import OneLine
+from gui.kit.scroller import scroller
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Bar, button, column, label, row
+from gui.library.facets import Facets
+from gui.library.item_looks import ItemLooks
+from gui.library.item_view import ItemView
+from gui.library.seeking import ShelfSearch
+from gui.library.shelf_list import ShelfList
+from gui.library.wanted import ALL, OWN, Wanted, on_shelf
+from gui.screen import Screen
+from gui.study.own_studies import OwnStudies
+from gui.study.practice_button import PracticeButton
+
+_PAUSE = 60
+"""Milliseconds after a key before the list follows."""
+
+_SIDE, _NARROW = 250, 1000
+"""How wide the shelves stand beside the items, and the window in which they do not."""
+
+
+class LibraryScreen(Screen):
+    """Everything to study without a game. Nothing here touches one."""
+
+    keys_place = "Start, study, library"
+
+    share_of_growth = 0.8
+
+    closed = Signal()
+
+    item_chosen = Signal(object, int)
+    """An ``Item`` is to be opened, at the board on which the pieces stand that were sought."""
+
+    study_chosen = Signal(object)
+    """One of one's own studies is to go on; carries its path."""
+
+    board_asked = Signal()
+    """The board of one's own that was worked at last is to go on."""
+
+    new_board_asked = Signal()
+    """A board of one's own is to be begun."""
+
+    openings_asked = Signal()
+    """The explorer of openings is wanted."""
+
+    practice_asked = Signal()
+    """What was not foreseen is to be asked again."""
+
+    page_asked = Signal(str)
+    """The own study of a game of live rounds is wanted; carries its id."""
+
+    def __init__(
+        self,
+        loaded: LoadedMap,
+        studies: Path,
+        map_of: Callable[[str], LoadedMap],
+        wanted: Wanted | None = None,
+    ) -> None:
+        """Show what was shown when one left; at first the shelf of the game on a map.
+
+        ``map_of`` finds maps by their names; ``studies`` is the folder of the games beside which
+        one's own studies lie.
+        """
+        super().__init__()
+        self._loaded, self.wanted = loaded, wanted or Wanted(shelf=loaded.board.game)
+        self.shelves: tuple[Shelf, ...] = tuple(chain.from_iterable(every_shelf().values()))
+        self._by_key = {one.key: one for one in self.shelves}
+        pages = [key for key, one in catalogue.LIVE.items() if one.study is not None]
+        self.leave = button("", "", "left", "on_chrome", small=True)
+        self.leave.clicked.connect(self.closed)
+        self.brand = label("Velmoc", "brand")
+        self.brand.setContentsMargins(0, 5, 0, 0)
+        self.openings = button("", "quiet", "branch", "on_chrome", small=True)
+        self.openings.clicked.connect(self.openings_asked)
+        self.openings.setVisible(
+            any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES)
+        )
+        self.practice = PracticeButton(studies)
+        self.practice.clicked.connect(self.practice_asked)
+        self.new_board = button("", "quiet", "plus", "on_chrome", small=True)
+        self.new_board.clicked.connect(self.new_board_asked)
+        self.free = button("", "quiet", "edit", "on_chrome", small=True)
+        self.free.clicked.connect(self.board_asked)
+        self.title = label("", "h1")
+        self.search = OneLine()
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaxLength(200)
+        self.shelf_list = ShelfList(self.shelves, [one for one in pages if one in games.offered()])
+        self.facets = Facets(self.shelf_list.box)
+        self.count = label("", "muted")
+        self.nothing = label("", "muted", wrap=True)
+        self.seeker = ShelfSearch(self.shelves, self)
+        self.looks = ItemLooks(map_of, self)
+        self.items = ItemView(self.looks)
+        self.own = OwnStudies(studies, map_of)
+        self.pages = QStackedWidget()
+        self._lay_out()
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._connect()
+        self.retranslate()
+        self.shelf_list.choose(self._scope())
+        self.fill()
+
+    def _lay_out(self) -> None:
+        bar = Bar()
+        above = row(
+            *(self.leave, 10, self.brand, None, self.openings, self.new_board, self.free),
+            MenuButton(),
+            gap=8,
+            pad=(12, 6, 12, 6),
+        )
+        self._above = above
+        spaced(QVBoxLayout(bar)).addWidget(above)
+        found_here = column(self.nothing, (self.items, 1), gap=6)
+        own = QWidget()
+        spaced(QVBoxLayout(own), (0, 0, 8, 0)).addWidget(self.own)
+        layout = own.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.addStretch(1)
+        self.pages.addWidget(found_here)
+        self.pages.addWidget(scroller(own))
+        right = column((self.pages, 1), gap=0)
+        body = row(self.shelf_list, (right, 1), gap=20)
+        page = column(
+            row(self.title, 20, (self.search, 1), 8, self.count),
+            row((self.facets, 1), self.practice, gap=8),
+            (body, 1),
+            gap=12,
+            pad=(28, 18, 20, 16),
+            surface="paper",
+        )
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(bar)
+        whole.addWidget(page, 1)
+
+    def _connect(self) -> None:
+        self._soon.timeout.connect(self._take_text)
+        self.seeker.ready.connect(self._on_ready)
+        self.search.textEdited.connect(lambda _: self._soon.start())
+        self.search.returnPressed.connect(self._into_items)
+        self.shelf_list.chosen.connect(self.show_shelf)
+        self.shelf_list.page_asked.connect(self.page_asked)
+        self.facets.chosen.connect(self._choose)
+        self.items.opened.connect(self._open)
+        self.items.upward.connect(lambda: self.search.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.own.chosen.connect(self.study_chosen)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, self._into_items)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        for key in ("/", "Ctrl+F"):
+            QShortcut(QKeySequence(key), self, self._seek)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.step_back)
+
+    @property
+    def about(self) -> LoadedMap:
+        """The map that it is about."""
+        return self._loaded
+
+    def _scope(self) -> str:
+        """Return the shelf that is looked at: where only a game is named, its first."""
+        wanted = self.wanted.shelf
+        first = next((one.key for one in self.shelves if one.game == wanted), "")
+        known = wanted in (*self._by_key, ALL, OWN)
+        return wanted if known else first or ALL
+
+    # -- what is looked for -------------------------------------------------------------------
+
+    def show_shelf(self, key: str) -> None:
+        """Look at another shelf; what was chosen of one need not be on the other."""
+        self.wanted = replace(self.wanted, shelf=key, facets={}, at="")
+        self.shelf_list.choose(key)
+        self.fill()
+
+    def seek(self, text: str) -> None:
+        """Look for words on the shelf that is shown; from one's own studies on all shelves."""
+        shelf = ALL if self.wanted.shelf == OWN and text else self.wanted.shelf
+        self.wanted = replace(self.wanted, text=text, shelf=shelf, at="")
+        self.shelf_list.choose(self._scope())
+        self.fill()
+
+    def _take_text(self) -> None:
+        self._soon.stop()
+        if self.search.text() != self.wanted.text:
+            self.seek(self.search.text())
+
+    def _choose(self, facet: str, value: str) -> None:
+        self.wanted = self.wanted.choose(facet, value)
+        self.fill()
+
+    def fill(self) -> None:
+        """Show what is found."""
+        scope = self._scope()
+        own = scope == OWN
+        self.pages.setCurrentIndex(1 if own else 0)
+        if self.search.text() != self.wanted.text:
+            self.search.setText(self.wanted.text)
+        there = on_shelf(scope, self.shelves)
+        items = () if own else self.seeker.find(self.wanted, scope)
+        self.items.show_items(items, self._by_key, self.wanted.at)
+        self.facets.offer({} if own else self.seeker.choices(scope), self.wanted.facets)
+        self.count.setText("" if own else self.tr("%n item(s)", "", len(items)))
+        self.nothing.setVisible(not items)
+        self.items.setVisible(bool(items))
+        self.nothing.setText(
+            self.tr("Nothing is found. Fewer words find more; All shelves looks everywhere.")
+            if there
+            else self.tr("Nothing lies on this shelf yet.")
+        )
+
+    def _on_ready(self) -> None:
+        """Find what is sought by all that is known now; nothing that is looked at moves."""
+        at = self.items.at
+        self.wanted = replace(self.wanted, at=at.key if at is not None else "")
+        self.fill()
+
+    # -- going about --------------------------------------------------------------------------
+
+    def _seek(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _into_items(self) -> None:
+        """Go from the search to what it found."""
+        self._take_text()
+        if self.pages.currentIndex() == 0 and self.items.items:
+            self.items.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def step_back(self) -> None:
+        """Forget what was typed; else go back to where one came from."""
+        if self.search.hasFocus() and self.search.text():
+            self.search.clear()
+            self._take_text()
+        else:
+            self.closed.emit()
+
+    def _open(self, item: Item) -> None:
+        self.wanted = replace(self.wanted, at=item.key)
+        self.item_chosen.emit(item, self.seeker.node(item))
+
+    # -- looks --------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        self.leave.say(self.tr("Start"))
+        self.leave.setToolTip(self.tr("Back to the start screen (Esc)"))
+        self.title.setText(self.tr("Study"))
+        self.openings.say(self.tr("Openings"))
+        self.openings.setToolTip(self.tr("How games began, and what came of it"))
+        self.free.say(self.tr("Free board"))
+        self.free.setToolTip(self.tr("A board of your own, as you left it; all of it is kept"))
+        self.new_board.say(self.tr("New board"))
+        self.new_board.setToolTip(self.tr("Begin another study; the others stay as they are"))
+        self.search.setPlaceholderText(self.tr("Search the library (/)"))
+        self.search.setAccessibleName(self.tr("Search the library"))
+        self.items.setAccessibleName(self.tr("What lies on the shelf"))
+        self.own.speak()
+        self.shelf_list.count_own(self.own.count)
+        self.fill()
+
+    def arrive(self) -> None:
+        """Give the keys to the items, and read what a search looks through."""
+        self.seeker.begin()
+        if self.pages.currentIndex() == 1:
+            self.shelf_list.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.items.items:
+            self.items.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        usual = theme.usual(self.width()) / theme.text_setting()
+        narrow = usual < _NARROW
+        self.shelf_list.setVisible(not narrow)
+        self.shelf_list.box.setVisible(narrow)
+        self.shelf_list.setFixedWidth(theme.px(_SIDE))
+        self.own.arrange(max(1, min(round(self.width() / theme.px(480)), 4)))
+        self.brand.setVisible(True)
+        self.brand.setVisible(self._above.minimumSizeHint().width() <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take new sizes and colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_above"):
+            self._fit()
+            self.shelf_list.speak()

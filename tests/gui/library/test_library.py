@@ -1,0 +1,171 @@
+"""The library: found as one types, gone about in by keys, opened, left as it was."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine import catalogue as games
+from engine.board.loader import load_map
+from engine.catalogue import shelves_of
+from gui import i18n, settings
+from gui.library.item_words import caption_of, told
+from gui.library.library_screen import LibraryScreen
+from gui.library.wanted import ALL, OWN, Wanted, found, on_shelf
+from gui.sandbox.sandbox_screen import SandboxScreen
+from gui.windows.main_window import MainWindow
+
+KEY = Qt.Key
+SHELVES = tuple(shelf for game in games.offered() for shelf in shelves_of(game))
+
+
+@pytest.fixture
+def library(shown, loaded_map):
+    return shown(LibraryScreen(loaded_map, settings.games_folder(), load_map), 1280, 720)
+
+
+@pytest.fixture
+def window(qtbot, look):
+    folder = settings.games_folder() / "studies"
+    for path in folder.rglob("*.velstudy") if folder.is_dir() else ():
+        path.unlink()
+    made = MainWindow()
+    made.resize(1280, 720)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.navigator.show_library(made.navigator.loaded("diplomacy"), "diplomacy")
+    QApplication.processEvents()
+    return made
+
+
+def opened(qtbot, window, kind):
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, kind))
+    QApplication.processEvents()
+    return window.screen_shown
+
+
+def kept():
+    return sorted((settings.games_folder() / "studies").glob("*.velstudy"))
+
+
+def test_every_shelf_of_every_game_can_be_chosen(library):
+    shown = [key for key in library.shelf_list.keys if not key.startswith("page:")]
+    assert shown == [ALL, OWN, *(shelf.key for shelf in SHELVES)]
+    for shelf in SHELVES:
+        library.show_shelf(shelf.key)
+        assert library.items.items == shelf.items
+        assert library.shelf_list.list.currentItem().text().startswith(told(shelf.titles))
+        assert library.shelf_list.box.currentData() == shelf.key
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_every_item_says_what_it_is_and_is_found_by_it(language, look):
+    by_key = {shelf.key: shelf for shelf in SHELVES}
+    everything = on_shelf(ALL, SHELVES)
+    with i18n.speaking(language):
+        for item in everything:
+            title = told(item.titles)
+            assert title.strip()
+            assert item in found(everything, Wanted(text=title), by_key)
+            assert "None" not in caption_of(item, by_key[item.shelf])
+            for section in item.sections:
+                chosen = Wanted().choose("section", section)
+                assert item in found(everything, chosen, by_key)
+            for theme in item.themes:
+                assert item in found(everything, Wanted().choose("theme", theme), by_key)
+
+
+def test_keys_alone_find_something_and_open_it(library, qtbot):
+    asked = []
+    library.item_chosen.connect(asked.append)
+    assert library.items.hasFocus()
+    QTest.keyClick(library.items, KEY.Key_Slash)
+    assert library.search.hasFocus()
+    QTest.keyClicks(library.search, "garrison")
+    QTest.keyClick(library.search, KEY.Key_Return)
+    assert library.items.hasFocus()
+    assert 0 < len(library.items.items) < len(SHELVES[0].items)
+    first, second = library.items.items[:1], library.items.items[1:2]
+    QTest.keyClick(library.items, KEY.Key_Right)
+    QTest.keyClick(library.items, KEY.Key_Return)
+    assert asked == list(second or first)
+    assert library.wanted.at == asked[0].key
+
+
+def test_esc_forgets_what_was_typed_and_then_goes_back(library, qtbot):
+    gone = []
+    library.closed.connect(lambda: gone.append(True))
+    QTest.keyClick(library.items, KEY.Key_Slash)
+    QTest.keyClicks(library.search, "xyzzy")
+    qtbot.waitUntil(lambda: not library.items.items)
+    assert library.nothing.isVisible()
+    QTest.keyClick(library.search, KEY.Key_Escape)
+    assert library.search.text() == ""
+    assert library.items.items
+    assert not gone
+    QTest.keyClick(library.search, KEY.Key_Escape)
+    assert gone
+
+
+def test_up_from_the_first_line_leads_to_the_search_and_down_again(library):
+    QTest.keyClick(library.items, KEY.Key_Up)
+    assert library.search.hasFocus()
+    QTest.keyClick(library.search, KEY.Key_Down)
+    assert library.items.hasFocus()
+
+
+def test_nothing_is_read_before_it_is_seen_and_only_that(loaded_map, shown, qtbot):
+    library = LibraryScreen(loaded_map, settings.games_folder(), load_map)
+    library.show_shelf(ALL)
+    assert all(library.looks.look(item) is None for item in library.items.items)
+    shown(library, 1280, 720)
+    qtbot.waitUntil(lambda: not library.looks.waiting)
+    read = [item for item in library.items.items if library.looks.look(item) is not None]
+    assert library.items.items[0] in read
+    assert len(read) < len(library.items.items) // 2
+
+
+def test_whoever_hears_it_hears_what_an_item_shows(library):
+    index = library.items.model().index(0, 0)
+    said = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    item = library.items.items[0]
+    assert told(item.titles) in said
+    assert all(section in said for section in item.sections)
+    for part in (library.search, library.items, library.shelf_list.list, library.shelf_list.box):
+        assert part.accessibleName()
+    assert all(box.accessibleName() for box in library.facets.boxes.values())
+
+
+def test_an_item_is_as_printed_until_something_is_changed(window, qtbot):
+    library = window.screen_shown
+    item = next(one for one in library.items.items if one.read is not None)
+    QTest.keyClick(library.items, KEY.Key_Return)
+    study = opened(qtbot, window, SandboxScreen)
+    assert study.top.name.accessibleName() == told(item.titles)
+    printed = study.top.kept.text()
+    study.go_on()  # what is printed is judged: that changes nothing
+    assert study.course.past is not None
+    assert study.top.kept.text() == printed
+    power = next(iter(study.course.past.orders))
+    study.course.step_back()
+    study.course.judge({power: []})
+    assert study.top.kept.text() != printed
+    study.undo()
+    assert study.top.kept.text() == printed
+    study.redo()
+    QTest.mouseClick(study.top.leave, Qt.MouseButton.LeftButton)
+    library = opened(qtbot, window, LibraryScreen)
+    assert library.items.at.key == item.key
+    assert len(kept()) == 1
+    assert library.own.count == 1
+
+
+def test_an_item_that_was_only_looked_at_leaves_nothing(window, qtbot):
+    QTest.keyClick(window.screen_shown.items, KEY.Key_Return)
+    study = opened(qtbot, window, SandboxScreen)
+    study.go_on()
+    assert study.words.words.text()
+    QTest.mouseClick(study.top.leave, Qt.MouseButton.LeftButton)
+    opened(qtbot, window, LibraryScreen)
+    assert kept() == []
