@@ -43,7 +43,6 @@ from gui.words import labels, names
 from gui.words.disorder import disorder
 
 if TYPE_CHECKING:
-    from gui.explain.offers_study import StudiedPhase
     from gui.master.edit_screen import EditScreen
 
 
@@ -314,14 +313,11 @@ class MasterEvening(QObject):
         preview.committed.connect(self.flow.later(self._on_commit))
         preview.back_asked.connect(self.flow.later(self.begin))
         preview.rule_asked.connect(self.flow.open_rule)
-        preview.study_asked.connect(self.flow.later(self._show_study))
+        back = self.flow.later(self._show_preview)
+        preview.study_asked.connect(
+            self.flow.later(lambda what: self._show_guarded(own.preview_study(what, back)))
+        )
         self._show_guarded(preview)
-
-    def _show_study(self, what: "StudiedPhase") -> None:
-        """Let the master try a previewed phase otherwise, where nobody else sees it."""
-        study = own.preview_study()(what)
-        study.back_asked.connect(self.flow.later(self._show_preview))
-        self._show_guarded(study)
 
     def _on_commit(self) -> None:
         if self.flow.did(self._master.commit):

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSizeF
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSizeF
 
 from engine.notation.game_text import game_text
 from engine.store import disk
@@ -68,11 +68,10 @@ def keep_film(kept: KeptChapter, path: Path) -> None:
     """
     kind = path.suffix.lower().lstrip(".")
     film = MovingFilm(kept.studio(kept.sizes["middle"]), kept.animation(RATES[kind]), path)
-    waiting, failed = QEventLoop(), list[OSError]()
-    film.done.connect(waiting.quit)
+    failed: list[OSError] = []
     film.failed.connect(failed.append)
-    film.failed.connect(waiting.quit)
     film.start()
-    waiting.exec()
+    while not film.over:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     if failed:
         raise failed[0]

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from engine.library.item import Item
     from engine.study.memory.memory_event import Subject
-    from gui.explain.offers_study import Studied
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
@@ -111,12 +110,6 @@ class StudyDoors(QObject):
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
         self.show(lambda: screens.new_study(self._games(), loaded, options), loaded)
-
-    def known(self, what: "Studied") -> None:
-        """Begin a study with what everybody knows of a game, once the button has done its work."""
-        came_from, loaded = self.came_from, what.loaded
-        make = partial(screens.known_study, self._games(), what)
-        later(self, lambda: self.show(make, loaded, came_from))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
         """Go on with a stored study on its own map; one comes back beside the map ``loaded``."""

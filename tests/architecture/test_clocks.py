@@ -24,7 +24,6 @@ STEADY = {
     "engine/store/hardening.py": "how long reading a file may take",
     "gui/robots/crash/__main__.py": "how long the kills took",
     "gui/robots/rounds/crash.py": "how long the kills took",
-    "gui/robots/fuzz/lines_back.py": "how many positions it handed on a second",
     "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
     "gui/explain/change_search.py": "slices of a search beside the event loop",
     "gui/games/bez_hranic/table/stamps.py": "how long ago a key was pressed",

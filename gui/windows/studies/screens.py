@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from engine.library.item import Item
     from engine.study.memory.memory_event import Subject
-    from gui.explain.offers_study import Studied
     from gui.library.library_screen import LibraryScreen
     from gui.library.wanted import Wanted
     from gui.predict.predict_screen import PredictScreen
@@ -35,18 +34,6 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
     from gui.sandbox.opening import at_beginning, begun_screen
 
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
-
-
-def known_study(games: Path, what: "Studied") -> "SandboxScreen":
-    """Return a study's board with what everybody knows of a game.
-
-    Raises:
-        StoreError: its file cannot be made.
-        StudyError: the program knows no such rules.
-    """
-    from gui.sandbox.studied import studied_screen
-
-    return studied_screen(games, what)
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:

@@ -1,6 +1,6 @@
 """Positions by chance, handed on as lines by every way there is, and taken up again from there.
 
-``python -m gui.robots.fuzz.lines_back --positions 100000 --journal FILE`` goes on where the journal
+``python -m tests.lines_back --positions 100000 --journal FILE`` goes on where the journal
 says that it was broken off. The ways: ``adjudicate`` is asked by the line; the line lies on the
 clipboard and is brought to a study; a decoder that is none of ours reads its QR code off a picture
 as the screen has it, and off pages as they are printed.
@@ -25,7 +25,7 @@ from engine.robots.soak.lines import any_positions
 from engine.store.disk import keep_whole
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.kit import theme
-from gui.robots.fuzz.line_ways import LineWays
+from tests.lines_back.line_ways import LineWays
 
 BLOCK = 60
 """Positions that are made and tried together: ten printed pages."""
@@ -38,7 +38,7 @@ def tried(ways: LineWays, game: str, seed: str, block: int, most: int = BLOCK) -
         BrokenLawError: one of them came back otherwise.
     """
     board = load_map(GAMES[game].map).board
-    chance = random.Random(f"{seed} {game} {block}")  # noqa: S311 - the same every time
+    chance = random.Random(f"{seed} {game} {block}")
     made = list(islice(any_positions(GAMES[game], board, chance), most))
     ways.try_all(made)
     return Counter(f"{game} {position.phase.kind.id}" for _, position in made)
@@ -46,7 +46,7 @@ def tried(ways: LineWays, game: str, seed: str, block: int, most: int = BLOCK) -
 
 def main(given: Sequence[str] | None = None) -> int:
     """Try positions of all games by turns; 0 when each came back by every way."""
-    parser = argparse.ArgumentParser(prog="gui.robots.fuzz.lines_back", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tests.lines_back", description=__doc__)
     parser.add_argument("--positions", type=int, default=600)
     parser.add_argument("--journal", type=Path, help="where it is kept how far this came")
     parser.add_argument("--seed", default="lines")

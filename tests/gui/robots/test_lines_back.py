@@ -6,8 +6,9 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.notation.position_line import position_line
 from engine.robots.games.laws import BrokenLawError
-from gui.robots.fuzz import line_ways, lines_back
-from gui.robots.fuzz.line_ways import LineWays
+from tests.lines_back import __main__ as lines_back
+from tests.lines_back import line_ways
+from tests.lines_back.line_ways import LineWays
 
 
 @pytest.mark.parametrize("game", [*GAMES])

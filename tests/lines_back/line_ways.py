@@ -4,7 +4,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
@@ -21,6 +20,7 @@ from gui.paper.flow import A4, Page, Placed
 from gui.paper.line_sheet import SIDE
 from gui.paper.press import Running
 from gui.printable import Block
+from tests.gui.kit.qr_eyes import codes_in
 
 Made = tuple[Rules, Position]
 
@@ -90,7 +90,7 @@ class LineWays:
         painter = QPainter(image)
         paint_code(painter, QRectF(0, 0, side, side), line)
         painter.end()
-        if texts_in(image) != [line]:
+        if codes_in(image) != [line]:
             raise BrokenLawError("its code on the screen reads otherwise", line)
 
     def _printed(self, lines: Sequence[str]) -> None:
@@ -101,7 +101,7 @@ class LineWays:
         placed = (Placed(codes, QRectF(room.topLeft(), QSizeF(room.width(), DOWN * SIDE * 1.1))),)
         page = Page("Lines", "", page.size, landscape=False, placed=placed)
         image = press.picture(page, 1, 1, Running("", ""), DOTS)
-        if sorted(texts_in(image)) != sorted(lines):
+        if sorted(codes_in(image)) != sorted(lines):
             raise BrokenLawError("a code on paper reads otherwise", "\n".join(lines))
 
 
@@ -117,17 +117,3 @@ class _Codes(Block):
             row, column = divmod(number, ACROSS)
             corner = box.left() + column * SIDE * 1.2, box.top() + row * SIDE * 1.1
             paint_code(painter, QRectF(*corner, SIDE, SIDE), line)
-
-
-def texts_in(image: QImage) -> list[str]:
-    """Return the texts of all QR codes in a picture."""
-    import zxingcpp  # noqa: PLC0415 - it comes with the tests, not with the program
-
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    rows = np.frombuffer(grey.constBits(), np.uint8).reshape(-1, grey.bytesPerLine())
-    flat = np.ascontiguousarray(rows[:, : grey.width()])
-    found = zxingcpp.read_barcodes(
-        flat,
-        formats=zxingcpp.BarcodeFormat.QRCode,  # type: ignore[arg-type]  # its stub knows sets
-    )
-    return [one.text for one in found]
