@@ -889,6 +889,10 @@
         <translation>porovnat; pravidla; strom</translation>
     </message>
     <message>
+        <source>draw; a lesson’s marks; hint; show all</source>
+        <translation>kreslit; značky lekce; nápověda; ukázat vše</translation>
+    </message>
+    <message>
         <source>back, on; another branch</source>
         <translation>zpět, dál; jiná větev</translation>
     </message>
@@ -919,14 +923,6 @@
     <message>
         <source>paste anything; share; QR code</source>
         <translation>vložit cokoli; sdílet; QR kód</translation>
-    </message>
-    <message>
-        <source>draw arrows, circles, lit spaces</source>
-        <translation>kreslit šipky, kruhy, osvětlená pole</translation>
-    </message>
-    <message>
-        <source>lesson: its marks; a hint; show all</source>
-        <translation>lekce: zápis; nápověda; ukázat vše</translation>
     </message>
     <message>
         <source>Start, study, library</source>

@@ -205,8 +205,7 @@ GROUPS = (
             ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
             ("Ctrl+V Ctrl+S Q", QT_TRANSLATE_NOOP("Keys", "paste anything; share; QR code")),
-            ("D", QT_TRANSLATE_NOOP("Keys", "draw arrows, circles, lit spaces")),
-            ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),
+            ("D L H E", QT_TRANSLATE_NOOP("Keys", "draw; a lesson’s marks; hint; show all")),
         ),
     ),
     KeyGroup(
