@@ -15,7 +15,6 @@ from gui.windows.studies import predicting, screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
     from gui.windows.studies.predicting import Subjects
 
@@ -51,12 +50,6 @@ class StudyDoors(QObject):
     def new(self, loaded: LoadedMap, options: Mapping[str, str] | None = None) -> None:
         """Begin a study as a game begins, by some rules."""
         self.show(lambda: screens.new_study(self._games(), loaded, options), loaded)
-
-    def known(self, what: "Studied") -> None:
-        """Begin a study with what everybody knows of a game, once the button has done its work."""
-        came_from, loaded = self.came_from, what.loaded
-        make = partial(screens.known_study, self._games(), what)
-        later(self, lambda: self.show(make, loaded, came_from))
 
     def stored(self, path: Path, loaded: LoadedMap) -> None:
         """Go on with a stored study on its own map; one comes back beside the map ``loaded``."""

@@ -837,10 +837,6 @@
         <translation>předchozí a další fáze</translation>
     </message>
     <message>
-        <source>why so; this into the study</source>
-        <translation>proč; tuto fázi do studovny</translation>
-    </message>
-    <message>
         <source>Game master’s desk</source>
         <translation>Stůl vedoucího hry</translation>
     </message>
@@ -873,10 +869,6 @@
         <translation>vyhodnotit; v náhledu potvrdit</translation>
     </message>
     <message>
-        <source>in the preview: orders or result</source>
-        <translation>v náhledu: povely, nebo výsledek</translation>
-    </message>
-    <message>
         <source>take back what was typed, or changed on the board</source>
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
     </message>
@@ -893,12 +885,24 @@
         <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
+        <source>draw; a lesson’s marks; hint; show all</source>
+        <translation>kreslit; značky lekce; nápověda; ukázat vše</translation>
+    </message>
+    <message>
         <source>back, on; another branch</source>
         <translation>zpět, dál; jiná větev</translation>
     </message>
     <message>
         <source>the player’s next power</source>
         <translation>k další straně téhož hráče</translation>
+    </message>
+    <message>
+        <source>why so; this, or a change, into the study</source>
+        <translation>proč; tohle, nebo změnu, do studovny</translation>
+    </message>
+    <message>
+        <source>in the preview: orders or result; study</source>
+        <translation>v náhledu: povely, nebo výsledek; studovna</translation>
     </message>
     <message>
         <source>cut off; branch up</source>
@@ -917,12 +921,8 @@
         <translation>kapitoly; předchozí, další</translation>
     </message>
     <message>
-        <source>draw arrows, circles, lit spaces</source>
-        <translation>kreslit šipky, kruhy, osvětlená pole</translation>
-    </message>
-    <message>
-        <source>lesson: its marks; a hint; show all</source>
-        <translation>lekce: zápis; nápověda; ukázat vše</translation>
+        <source>paste anything; share; QR code</source>
+        <translation>vložit cokoli; sdílet; QR kód</translation>
     </message>
     <message>
         <source>Start, study, library</source>

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
-    from gui.explain.offers_study import Studied
     from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
 
@@ -27,18 +26,6 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
     from gui.sandbox.opening import at_beginning, begun_screen
 
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
-
-
-def known_study(games: Path, what: "Studied") -> "SandboxScreen":
-    """Return a study's board with what everybody knows of a game.
-
-    Raises:
-        StoreError: its file cannot be made.
-        StudyError: the program knows no such rules.
-    """
-    from gui.sandbox.studied import studied_screen
-
-    return studied_screen(games, what)
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
