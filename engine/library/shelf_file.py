@@ -67,7 +67,7 @@ class ShelfKeeper:
             shelf=shelf,
             game=self.game,
             titles=told["titles"],
-            texts=told["text"],
+            texts=told.get("text", {}),
             themes=tuple(told["themes"]),
             sections=tuple(told["sections"]),
             rulebooks=tuple(dict.fromkeys(self._rulebooks(told))),
@@ -87,7 +87,7 @@ class ShelfKeeper:
             game=self.game,
             map=self.map,
             title=told["titles"][lang],
-            text=told["text"][lang],
+            text=told.get("text", {}).get(lang, ""),
         )
         first = self._board(told)
         made = ChapterMaker(chapter, first)

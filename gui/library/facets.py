@@ -43,7 +43,7 @@ class Facets(QWidget):
             "theme": self.tr("Any theme"),
             "section": self.tr("Any section"),
             "rulebook": self.tr("Any rulebook"),
-            "power": self.tr("Any power"),
+            "power": self.tr("Anybody"),
             "space": self.tr("Any space"),
         }
         for name, box in self.boxes.items():

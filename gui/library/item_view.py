@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent, QTextLayout
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.library.item import Item
@@ -20,6 +20,7 @@ from engine.library.shelf import Shelf
 from gui.kit import theme
 from gui.library.item_looks import ItemLooks
 from gui.library.item_words import caption_of, told
+from gui.library.painted_words import line_height, say_lines
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -101,7 +102,8 @@ class ItemPainter(QStyledItemDelegate):
     def height(self) -> int:
         """How high an item is: all are alike."""
         titles, texts = self._lines
-        words = titles * _line("strong") + _line("caption") + texts * _line("small")
+        words = titles * line_height("strong") + line_height("caption")
+        words += texts * line_height("small")
         return max(self.picture.height(), words + theme.room(6)) + 2 * theme.room(_PAD)
 
     @property
@@ -141,11 +143,11 @@ class ItemPainter(QStyledItemDelegate):
         text = told(item.texts) or (look.text if look is not None else "")
         titles, texts = self._lines
         painter.setPen(theme.colour("text"))
-        words.setTop(_say(painter, theme.font("strong"), told(item.titles), words, titles))
+        words.setTop(say_lines(painter, theme.font("strong"), told(item.titles), words, titles))
         painter.setPen(theme.colour("text2"))
         caption = caption_of(item, model.shelf(item))
-        words.setTop(_say(painter, theme.font("caption"), caption, words, 1) + theme.room(2))
-        _say(painter, theme.font("small"), text, words, texts)
+        words.setTop(say_lines(painter, theme.font("caption"), caption, words, 1) + theme.room(2))
+        say_lines(painter, theme.font("small"), text, words, texts)
         painter.restore()
 
     def _card(self, painter: QPainter, box: QRect, *, chosen: bool) -> None:
@@ -237,29 +239,3 @@ class ItemView(QListView):
         super().resizeEvent(event)
         self.verticalScrollBar().setSingleStep(self.painter_of_items.height // 3)
         self.scheduleDelayedItemsLayout()
-
-
-def _line(style: str) -> int:
-    return QFontMetrics(theme.font(style)).lineSpacing()
-
-
-def _say(painter: QPainter, font: QFont, text: str, room: QRect, most: int) -> int:
-    """Write a text in some lines at most; return where the next one begins."""
-    painter.setFont(font)
-    metrics, top = QFontMetrics(font), room.top()
-    text = " ".join(text.split())
-    layout = QTextLayout(text, font)
-    layout.beginLayout()
-    for number in range(most):
-        line = layout.createLine()
-        if not line.isValid():
-            break
-        line.setLineWidth(room.width())
-        rest = text[line.textStart() :]
-        last = number == most - 1
-        part = rest if last else rest[: line.textLength()]
-        part = metrics.elidedText(part.rstrip(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(QPoint(room.left(), top + metrics.ascent()), part)
-        top += metrics.lineSpacing()
-    layout.endLayout()
-    return top

@@ -34,7 +34,7 @@ from gui.study.practice_button import PracticeButton
 _PAUSE = 60
 """Milliseconds after a key before the list follows."""
 
-_SIDE, _NARROW = 250, 1000
+_SIDE, _NARROW = 276, 1000
 """How wide the shelves stand beside the items, and the window in which they do not."""
 
 
@@ -91,9 +91,8 @@ class LibraryScreen(Screen):
         self.brand.setContentsMargins(0, 5, 0, 0)
         self.openings = button("", "quiet", "branch", "on_chrome", small=True)
         self.openings.clicked.connect(self.openings_asked)
-        self.openings.setVisible(
-            any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES)
-        )
+        if not any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES):
+            self.openings.hide()
         self.practice = PracticeButton(studies)
         self.practice.clicked.connect(self.practice_asked)
         self.new_board = button("", "quiet", "plus", "on_chrome", small=True)

@@ -23,6 +23,7 @@ from gui.windows.brought_in import BroughtIn
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
+from gui.windows.library_doors import LibraryDoors
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
 from gui.windows.study_doors import StudyDoors
@@ -70,11 +71,13 @@ class Navigator(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
-        self.studies = StudyDoors(window, settings.games_folder, self._maps)
+        self.studies = StudyDoors(window, settings.games_folder)
         self.studies.close_game = self.close_game
         self.studies.back = lambda loaded: self.show_library(map_=loaded)
-        self.studies.rules = self.show_rules
-        self.studies.another = self.show_study
+        self.library = LibraryDoors(window, settings.games_folder, self._maps, self.studies)
+        self.library.leave = self.show_start
+        self.library.rules = self.show_rules
+        self.library.another = self.show_study
         self.studies.trouble = lambda error: self._say(
             self.tr("The study could not be opened"), say_error(error)
         )
@@ -351,14 +354,11 @@ class Navigator(QObject):
 
     def show_library(self, map_: LoadedMap | None = None, shelf: str = "") -> None:
         """Show the library where it was left, or a shelf of it, or a game's first."""
-        self.close_game()
-        screen = self.studies.library(map_ or self.loaded(), shelf)
-        screen.closed.connect(self.show_start)
-        self._show(screen)
+        self.library.show(map_ or self.loaded(), shelf)
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game of live rounds; of any other its shelves in the library."""
-        if not self.studies.page(game, example, self.show_start):
+        if not self.library.page(game, example, self.show_start):
             self.show_library(map_ or self.loaded(game), game if map_ is None else "")
 
     def show_club(self) -> None:

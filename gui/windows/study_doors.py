@@ -1,4 +1,4 @@
-"""How studies are opened: the library and what lies in it, a study of one's own, a phase."""
+"""How studies are opened: the last one, a new one, one of one's own, a phase that was played."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,23 +11,19 @@ from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
-from gui.windows.maps import Maps
 from gui.windows.studies import screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.library.item import Item
     from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
-    from gui.library.library_screen import LibraryScreen
-    from gui.library.wanted import Wanted
     from gui.sandbox.sandbox_screen import SandboxScreen
 
 
 class StudyDoors(QObject):
-    """Leads from the library to boards, and back to where one was in it."""
+    """Leads to a study's board, and back to where one came from."""
 
     back: Callable[[LoadedMap], None]
     """Shows the library again, beside a map."""
@@ -36,69 +32,15 @@ class StudyDoors(QObject):
     trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
 
-    rules: Callable[[str], None]
-    """Opens a section of the rules."""
-
-    another: Callable[[str], None]
-    """Shows what there is to study of another game."""
-
     shown = Signal(object)
     """A study's board is shown."""
 
     came_from: Callable[[], object] | None = None
     """Shows again the screen from which one came, where that is not the library."""
 
-    def __init__(self, window: Window, games: Callable[[], Path], maps: Maps) -> None:
+    def __init__(self, window: Window, games: Callable[[], Path]) -> None:
         super().__init__(window)
-        self._window, self._games, self._maps = window, games, maps
-        self.wanted: Wanted | None = None
-        """What was sought in the library when something was opened there."""
-
-    def library(self, loaded: LoadedMap, shelf: str = "") -> "LibraryScreen":
-        """Return the library where it was left, or a shelf of it.
-
-        What is asked for there opens once the click has done its work.
-        """
-        left = None if shelf else self.wanted
-        made = screens.library(loaded, self._games(), self._maps, left)
-        if shelf:
-            made.show_shelf(shelf)
-
-        def then(act: Callable[[], object]) -> None:
-            self.wanted = made.wanted
-            later(self, act)
-
-        made.board_asked.connect(lambda: then(lambda: self.last(loaded, {})))
-        made.new_board_asked.connect(lambda: then(lambda: self.new(loaded)))
-        made.study_chosen.connect(lambda path: then(lambda: self.stored(path, loaded)))
-        made.item_chosen.connect(lambda item, node: then(lambda: self.item(item, loaded, node)))
-        made.page_asked.connect(
-            lambda game: then(lambda: self.page(game, "", lambda: self.back(loaded)))
-        )
-        made.practice_asked.connect(lambda: then(lambda: self.practise(loaded)))
-        return made
-
-    def page(self, game: str, example: str, back: Callable[[], object]) -> bool:
-        """Show the own study of a game of live rounds; tell whether it has one.
-
-        One comes ``back`` from it; perhaps one of its examples is opened there.
-        """
-        screen = screens.live_study(game, example)
-        if screen is None:
-            return False
-        self.close_game()
-        screen.closed.connect(back)
-        screen.rule_asked.connect(self.rules)
-        screen.shelf_asked.connect(lambda other: later(self, lambda: self.another(other)))
-        self._window.show_screen(screen)
-        return True
-
-    def item(self, item: "Item", loaded: LoadedMap, node: int = 0) -> None:
-        """Open what lies in the library; what has no tree opens on its game's own page."""
-        if item.read is None:
-            self.page(item.game, item.example, lambda: self.back(loaded))
-            return
-        self.show(lambda: screens.item_study(self._games(), self._maps, item, node), loaded)
+        self._window, self._games = window, games
 
     def last(self, loaded: LoadedMap, options: Mapping[str, str]) -> None:
         """Go on with the study that was worked at last; begin one where there is none."""

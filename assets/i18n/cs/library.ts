@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Explorer</name>
+    <message>
+        <source>few games</source>
+        <translation>málo her</translation>
+    </message>
+    <message>
+        <source>after {turn}: {mean} ({games})</source>
+        <translation>po {turn}: {mean} ({games})</translation>
+    </message>
+    <message>
+        <source>won {won}, shared {shared} of {over}</source>
+        <translation>výhry: {won}, dělené: {shared}, dohrané: {over}</translation>
+    </message>
+</context>
+<context>
     <name>Facets</name>
     <message>
         <source>Any theme</source>
@@ -16,12 +31,31 @@
         <translation>Jakákoli pravidla</translation>
     </message>
     <message>
-        <source>Any power</source>
-        <translation>Jakákoli velmoc</translation>
+        <source>Anybody</source>
+        <translation>Kdokoli</translation>
     </message>
     <message>
         <source>Any space</source>
         <translation>Jakýkoli prostor</translation>
+    </message>
+</context>
+<context>
+    <name>GamesSaid</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or game(s) left out</source>
+        <translation>
+            <numerusform>%n soubor nebo hra vynechána</numerusform>
+            <numerusform>%n soubory nebo hry vynechány</numerusform>
+            <numerusform>%n souborů nebo her vynecháno</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -60,7 +94,7 @@
     </message>
     <message>
         <source>How games began, and what came of it</source>
-        <translation>Jak partie začínaly a co z toho bylo</translation>
+        <translation>Jak hry začínaly a co z toho bylo</translation>
     </message>
     <message>
         <source>Free board</source>
@@ -89,6 +123,89 @@
     <message>
         <source>What lies on the shelf</source>
         <translation>Co leží na polici</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsScreen</name>
+    <message>
+        <source>Count the games of a folder</source>
+        <translation>Spočítat hry ve složce</translation>
+    </message>
+    <message>
+        <source>the own library</source>
+        <translation>vlastní knihovna</translation>
+    </message>
+    <message>
+        <source>Counting games in {where}…</source>
+        <translation>Počítají se hry: {where}…</translation>
+    </message>
+    <message>
+        <source>No games to count in {where}: here are the openings that have names. A folder of games has figures.</source>
+        <translation>Není co počítat ({where}): tady jsou zahájení, která mají jména. Čísla dá složka s hrami.</translation>
+    </message>
+    <message>
+        <source>Openings that have names</source>
+        <translation>Zahájení, která mají jména</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Back to the library (Esc)</source>
+        <translation>Zpět do knihovny (Esc)</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Count a folder…</source>
+        <translation>Spočítat složku…</translation>
+    </message>
+    <message>
+        <source>Count the games in a folder, of whichever program</source>
+        <translation>Spočítat hry ve složce, ať jsou z kteréhokoli programu</translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation>Vlastní hry</translation>
+    </message>
+    <message>
+        <source>Count the games of the own library</source>
+        <translation>Spočítat hry vlastní knihovny</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Hraná</translation>
+    </message>
+    <message>
+        <source>With names</source>
+        <translation>Se jmény</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>O krok zpět</translation>
+    </message>
+    <message>
+        <source>What it is played for</source>
+        <translation>K čemu se hraje</translation>
+    </message>
+    <message>
+        <source>What others do about it</source>
+        <translation>Co na to ostatní</translation>
+    </message>
+    <message>
+        <source>Open in the study</source>
+        <translation>Otevřít ve studovně</translation>
+    </message>
+    <message>
+        <source>Open it as a branch, to play on (S)</source>
+        <translation>Otevřít jako variantu, aby šlo hrát dál (S)</translation>
+    </message>
+    <message>
+        <source>Ways on</source>
+        <translation>Kudy dál</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>GamesSaid</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) or game(s) left out</source>
+        <translation>
+            <numerusform>%n file or game left out</numerusform>
+            <numerusform>%n files or games left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryScreen</name>
     <message numerus="yes">
         <source>%n item(s)</source>

@@ -10,20 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.board.loader import LoadedMap
-from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.library.item import Item
     from engine.study.memory.memory_event import Subject
     from gui.explain.offers_study import Studied
-    from gui.library.library_screen import LibraryScreen
-    from gui.library.wanted import Wanted
     from gui.predict.predict_screen import PredictScreen
     from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
-    from gui.study.live_screens import LiveStudy
 
 
 def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None) -> "SandboxScreen":
@@ -108,35 +103,3 @@ def board_again(guesser: "GuessScreen") -> "SandboxScreen":
     board = SandboxScreen(guesser.about, guesser.held.study, guesser.held.at)
     board.guessing.take_back(guesser)
     return board
-
-
-def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
-    """Return the library, as it was left."""
-    from gui.library.library_screen import LibraryScreen
-
-    return LibraryScreen(loaded, games, maps.known, wanted)
-
-
-def item_study(games: Path, maps: Maps, item: "Item", node: int = 0) -> "SandboxScreen":
-    """Return a board of something in the library: its first, or another.
-
-    Raises:
-        StoreError: its file cannot be made.
-        MapError: its map cannot be used.
-    """
-    from gui.sandbox.item_opening import item_screen
-
-    return item_screen(games, maps.known, item, node)
-
-
-def live_study(game: str, example: str = "") -> "LiveStudy | None":
-    """Return the study of a game of live rounds, or one of its examples; nothing: it has none."""
-    from gui.games import catalogue
-
-    card = catalogue.LIVE.get(game)
-    if card is None or card.study is None:
-        return None
-    screen = card.study()
-    if example:
-        screen.open(example)
-    return screen

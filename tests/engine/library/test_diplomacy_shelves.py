@@ -104,7 +104,7 @@ def test_every_case_of_the_datc_stands_on_its_shelf():
         item = shelf.item(f"diplomacy/datc/{key}")
         assert f"DATC {case['datc']}" in item.sections
         assert all(title.startswith(f"{case['datc']}: ") for title in item.titles.values())
-        assert ("rulebooks" in item.themes) == bool(case.get("otherwise"))
+        assert ("rulebooks" in item.themes) == bool(case.get("otherwise")) == bool(item.texts)
 
 
 def test_every_case_comes_out_as_the_datc_says_and_as_other_rulebooks_do():
