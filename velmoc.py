@@ -32,6 +32,7 @@ MODULES = {
     "fuzz": "gui.robots.fuzz.trials",
     "verify": "gui.commandline.verify",
     "openings": "gui.commandline.openings",
+    "study": "gui.commandline.study",
     "adjudicate": "gui.commandline.commands",
     "compare": "gui.commandline.commands",
     "convert": "gui.commandline.commands",
@@ -45,7 +46,7 @@ WORDED = ("gui.commandline.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
     *("adjudicate", "balance", "compare", "convert", "fuzz", "line", "map", "openings", "soak"),
-    *("second-opinion", "verify"),
+    *("second-opinion", "study", "verify"),
 )
 MEASURING = ("balance", "bench", "second-opinion", "soak")
 """Commands that wait until the judge is compiled."""

@@ -313,6 +313,10 @@ class MasterEvening(QObject):
         preview.committed.connect(self.flow.later(self._on_commit))
         preview.back_asked.connect(self.flow.later(self.begin))
         preview.rule_asked.connect(self.flow.open_rule)
+        back = self.flow.later(self._show_preview)
+        preview.study_asked.connect(
+            self.flow.later(lambda what: self._show_guarded(own.preview_study(what, back)))
+        )
         self._show_guarded(preview)
 
     def _on_commit(self) -> None:

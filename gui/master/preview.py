@@ -13,6 +13,7 @@ from engine.table.comparing import differences, ruled_otherwise
 from engine.table.slips import GmView, ReadLine
 from engine.table.view import PastPhase
 from gui.explain.board_panel import JudgedBoard
+from gui.explain.offers_study import OtherOrders, StudiedPhase
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
 from gui.games import catalogue
@@ -35,6 +36,8 @@ class PreviewScreen(Guarded):
     committed = Signal()
     back_asked = Signal()
     rule_asked = Signal(str)
+    study_asked = Signal(object)
+    """What would count is to be tried otherwise, where nobody else sees it."""
 
     def __init__(
         self,
@@ -62,6 +65,8 @@ class PreviewScreen(Guarded):
         self.back = button("", "", "left", "on_chrome", small=True)
         self.hint = label("", "muted")
         self.commit = button("", "primary", "check", "#1b1408")
+        self.study = button("", "", "branch", "on_chrome", small=True)
+        self._loaded = loaded
         self._paper = column(
             row(self.show_changes, self.show_rulings, None, gap=6),
             (self.pages, 1),
@@ -70,7 +75,7 @@ class PreviewScreen(Guarded):
             surface="paper",
         )
         bar = row(
-            *(self.back, 12, self.before, self.after, None, self.hint, 12, self.commit),
+            *(self.back, self.study, 12, self.before, self.after, None, self.hint, 12, self.commit),
             gap=8,
             pad=(16, 8, 20, 8),
             surface="chrome",
@@ -100,6 +105,9 @@ class PreviewScreen(Guarded):
         self.show_rulings.clicked.connect(self.list_rulings)
         self.back.clicked.connect(self.back_asked)
         self.commit.clicked.connect(self.committed)
+        self.study.clicked.connect(lambda: self._ask_study(self._past, ()))
+        self.panel.offer_study(lambda: True)
+        self.panel.study_asked.connect(self._ask_study)
         self.panel.chosen.connect(self.view.spotlight)
         self.panel.lit.connect(self.view.point_out)
         self.panel.rule_asked.connect(self.rule_asked)
@@ -109,9 +117,15 @@ class PreviewScreen(Guarded):
             ("Escape", self.back_asked.emit),
             ("Ctrl+Return", self.committed.emit),
             ("Ctrl+Enter", self.committed.emit),
+            ("S", self.study.click),
             ("B", lambda: self.turn(before=self.after.isChecked())),
         ):
             self.key(keys, act)
+
+    def _ask_study(self, past: PastPhase, changes: OtherOrders) -> None:
+        self.study_asked.emit(
+            StudiedPhase(loaded=self._loaded, rules=self._rules, past=past, changes=changes)
+        )
 
     def turn(self, *, before: bool) -> None:
         """Show the board before or after."""
@@ -208,6 +222,10 @@ class PreviewScreen(Guarded):
         self.after.say(self.tr("Result"))
         self.back.say(self.tr("Back to the slips"))
         self.back.setToolTip(self.tr("Nothing is stored yet (Esc)"))
+        self.study.say(self.tr("Study"))
+        self.study.setToolTip(
+            self.tr("Try it otherwise in a study that is kept nowhere and that only you see (S)")
+        )
         self.hint.setText(self.tr("Seen by nobody else yet"))
         self.commit.say(self.tr("Commit: {phase}").format(phase=phase))
         self.commit.setToolTip(self.tr("From then on everybody sees it (Ctrl+Enter)"))

@@ -2,11 +2,14 @@
 
 # ruff: noqa: PLC0415 - it is what this module is for
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from gui.explain.offers_study import StudiedPhase
     from gui.master.edit_screen import EditScreen
     from gui.master.log_screen import LogScreen
+    from gui.master.preview_study import PreviewStudy
 
 
 def edit() -> "type[EditScreen]":
@@ -21,3 +24,12 @@ def log() -> "type[LogScreen]":
     from gui.master.log_screen import LogScreen
 
     return LogScreen
+
+
+def preview_study(what: "StudiedPhase", back: Callable[..., None]) -> "PreviewStudy":
+    """Return where a previewed phase is tried otherwise, with the way back to the preview."""
+    from gui.master.preview_study import PreviewStudy
+
+    study = PreviewStudy(what)
+    study.back_asked.connect(back)
+    return study

@@ -34,6 +34,7 @@ class SandboxTop(Translated, Bar):
         self._game = catalogue.played_on(rules.board)
         self._rules, self._named, self._phase = rules, "", ""
         self._trouble = ""
+        self._elsewhere: tuple[str, str] | None = None
         self._item = self._printed = False
         """Whether the study is of the library, and as it is printed there."""
 
@@ -73,6 +74,11 @@ class SandboxTop(Translated, Bar):
             self.setLayout(layout)
         self._speak()
 
+    def say_back(self, words: str, tip: str) -> None:
+        """Lead back somewhere else than to the study, where nothing is kept."""
+        self._elsewhere = words, tip
+        self._speak()
+
     def show_course(self, course: Course) -> None:
         """Say which study is open, which phase is looked at, and by which rules it is judged."""
         past, trouble = course.past, course.open.trouble
@@ -95,14 +101,17 @@ class SandboxTop(Translated, Bar):
         self.rules_chosen.emit(options)
 
     def _speak(self) -> None:
-        self.leave.say(self.tr("Study"))
-        self.leave.setToolTip(self.tr("Back to the study (Esc); everything is kept"))
+        kept = self.tr("Study"), self.tr("Back to the study (Esc); everything is kept")
+        words, tip = self._elsewhere or kept
+        self.leave.say(words)
+        self.leave.setToolTip(tip)
         self.name.say(self._named)
         self.name.setToolTip(self.tr("Give the study a name (Shift+F2)"))
         self.tree.setAccessibleName(self.tr("Variations"))
         self.tree.setToolTip(self.tr("The tree instead of the paper, or back (T)"))
         self.phase.setText(self._phase)
-        self.kept.setText(self._trouble or self._state())
+        state = "" if self._elsewhere else self._state()
+        self.kept.setText(self._trouble or state)
         self.kept.setToolTip(self.tr("Every step is in its file as soon as it is made"))
         self.share.setToolTip(
             self.tr("Hand the study on: file, text, booklet, picture, animation (Ctrl+S)")

@@ -46,18 +46,32 @@ class Sharing(QObject):
     def __init__(self, screen: Shares) -> None:
         assert isinstance(screen, QWidget)
         super().__init__(screen)
-        self._screen, self._over = screen, screen
+        self._screen, self._over, self._stopped = screen, screen, False
+        self._warned = False
         screen.top.share.clicked.connect(self.share)
         screen.top.code.clicked.connect(self.show_code)
         QShortcut(QKeySequence("Ctrl+S"), screen, self.share)
         QShortcut(QKeySequence("Q"), screen, self.show_code)
 
+    def stop(self) -> None:
+        """Offer nothing any more: what is shown may not leave the room."""
+        self._stopped = True
+        for act in (self._screen.top.share, self._screen.top.code):
+            act.hide()
+
     def share(self) -> None:
         """Offer all ways in which it can be handed on."""
+        if self._stopped:
+            return
         screen = self._screen
         screen.settle()
         course = screen.course
         study = course.open.sandbox.study
+        if not self._warned and any(map(course.reader.veils, study.chapters)):
+            self._warned = True  # who asks once more wants to be shown it
+            self.said.emit(self.tr("That shows what this study hides. Once more: all of it."))
+            return
+        self._warned = False
         here = study.chapter_of(course.at)
         if here is None:
             return
@@ -72,6 +86,8 @@ class Sharing(QObject):
     def show_code(self) -> None:
         """Show the board's line as a code that a telephone reads."""
         line = self._screen.pasting.line
+        if self._stopped:
+            return
         if line:
             CodeCard(self._over, line, self._print).open()
         else:

@@ -11,7 +11,7 @@ from gui.kit.codes import CodeView
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, label, row
 
-_AROUND, _LEAST, _MOST = 330, 240, 1400
+_AROUND, _LEAST, _MOST = 330, 330, 1400
 """Room round a code, and how wide it is at least and at most."""
 
 

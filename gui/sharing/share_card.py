@@ -32,6 +32,8 @@ from gui.table.reveal.keep_sheet import KeepSheet
 from gui.words import names
 
 WIDTH = 1000
+_AROUND, _LEAST, _MOST = 300, 330, 1300
+"""Room round what a way makes, and how high that is shown at least and at most."""
 
 
 class Way(StrEnum):
@@ -79,8 +81,8 @@ class ShareCard(Card):
         self._shows = QStackedWidget()
         for shown in (self.said, self.text, self.pages, self.picture):
             self._shows.addWidget(shown)
-        room = round((parent.window().height() - 260) / theme.text_scale())
-        self._shows.setMinimumHeight(max(240, min(room, 900)))
+        room = parent.window().height() - round(_AROUND * theme.text_scale())
+        self._shows.setFixedHeight(max(_LEAST, min(room, _MOST)))
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)

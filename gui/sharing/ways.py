@@ -3,16 +3,22 @@
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QCoreApplication, QEventLoop, QSizeF
 
 from engine.notation.game_text import game_text
 from engine.store import disk
 from engine.store.errors import StoreError
 from engine.studies import begin_with
 from engine.study.tree.node import Chapter, Node
-from gui.paper import sights
+from gui.paper import press, sights
+from gui.paper.flow import paginate
+from gui.paper.kinds import usual_form
+from gui.reveal.film import MovingFilm
+from gui.sharing.booklet import booklet
+from gui.sharing.chapter_film import KeptChapter
 from gui.sharing.drawn_board import DrawnBoard
 from gui.sharing.part import Part
+from gui.table.reveal.keep_sheet import RATES
 
 
 def text_of(part: Part) -> str:
@@ -46,3 +52,26 @@ def picture_of(part: Part, chapter: Chapter, node: Node) -> bytes:
         return b""
     drawn = DrawnBoard.of(matter, node.marks, black=False)
     return sights.png_of(QSizeF(*drawn.size), drawn.paint)
+
+
+def pdf_of(part: Part, *, black: bool = False) -> bytes:
+    """Return the chapters as a booklet, a PDF on the paper that is usual here."""
+    pages = paginate(booklet(part, black=black), usual_form())
+    return press.pdf(pages, press.Running(part.name, "", black))
+
+
+def keep_film(kept: KeptChapter, path: Path) -> None:
+    """Write a chapter's phases as an animation, WebP or GIF as the file's name says, and wait.
+
+    Raises:
+        OSError: it could not be written; nothing is left of it.
+    """
+    kind = path.suffix.lower().lstrip(".")
+    film = MovingFilm(kept.studio(kept.sizes["middle"]), kept.animation(RATES[kind]), path)
+    failed: list[OSError] = []
+    film.failed.connect(failed.append)
+    film.start()
+    while not film.over:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    if failed:
+        raise failed[0]

@@ -8,9 +8,8 @@ from weakref import ref
 
 from PySide6.QtCore import QObject
 
-from engine.board.errors import MapError
 from engine.formats.faults import ExchangeError
-from engine.store.errors import StoreError
+from gui.errors.sentences import FAILURES
 from gui.kit.later import later
 from gui.windows.files.ask_for_file import STUDY, TEXTS
 from gui.windows.maps import Maps
@@ -20,6 +19,7 @@ from gui.windows.window import Window
 
 if TYPE_CHECKING:
     from engine.study.tree.study import Study
+    from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
 
 
@@ -29,7 +29,7 @@ class BroughtIn(QObject):
     open_game: Callable[[Path], None]
     """Opens a game's file, here or of another program."""
 
-    trouble: Callable[[ExchangeError | MapError | StoreError], None]
+    trouble: Callable[[OSError | ValueError], None]
     """Says what is wrong with what was brought, and where."""
 
     def __init__(
@@ -73,6 +73,12 @@ class BroughtIn(QObject):
         elif text.strip():
             self._begin(partial(brought.brought_text, text), lambda: self._write(text))
 
+    def known(self, what: "Studied") -> None:
+        """Begin a study with what everybody knows of a game, once the button has done its work."""
+        doors = self._doors
+        came_from, make = doors.came_from, partial(brought.known_study, self._games(), what)
+        later(self, lambda: doors.show(make, what.loaded, came_from))
+
     def game(self, path: Path) -> None:
         """Begin a study with a whole game of the library; it goes again if nothing is done."""
         came_from = self._doors.came_from
@@ -87,7 +93,7 @@ class BroughtIn(QObject):
         """Begin a study with chapters that somebody brings, or do something else with the rest."""
         try:
             told = read()
-        except (ExchangeError, StoreError, MapError) as error:
+        except (ExchangeError, *FAILURES) as error:
             self.trouble(error)
             return
         if told is None:

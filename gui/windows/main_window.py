@@ -125,7 +125,7 @@ class MainWindow(Window):
         game, doors = navigator.open, navigator.studies
         if game is not None and game.stays:
             doors.came_from = partial(navigator.open_game, game.path)
-        navigator.leaving(lambda: doors.known(what))
+        navigator.leaving(lambda: navigator.brought.known(what))
 
     def open_menu(self, at: QPoint) -> None:
         """Open the program's menu at a point of the screen."""

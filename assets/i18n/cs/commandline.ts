@@ -135,6 +135,21 @@
     </message>
 </context>
 <context>
+    <name>StudyCommand</name>
+    <message>
+        <source>It is there already: {file}. --replace</source>
+        <translation>Už existuje: {file}. --replace</translation>
+    </message>
+    <message>
+        <source>Nothing was judged there that could be shown: {file} is not written.</source>
+        <translation>Nic se tam nevyhodnotilo, není co ukázat: {file} nevznikl.</translation>
+    </message>
+    <message>
+        <source>{number}. {title}, boards: {count}</source>
+        <translation>{number}. {title}, pozic: {count}</translation>
+    </message>
+</context>
+<context>
     <name>Verify</name>
     <message>
         <source>Twelve signs are slow to compute, on purpose: comparing them with every seal takes a while in a long game…</source>

@@ -631,6 +631,14 @@
         <translation>Zatím se nic neuložilo (Esc)</translation>
     </message>
     <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Try it otherwise in a study that is kept nowhere and that only you see (S)</source>
+        <translation>Zkusit to jinak ve studii, která se nikam neukládá a kterou vidíš jen ty (S)</translation>
+    </message>
+    <message>
         <source>Seen by nobody else yet</source>
         <translation>Zatím to nikdo jiný nevidí</translation>
     </message>
@@ -641,6 +649,17 @@
     <message>
         <source>From then on everybody sees it (Ctrl+Enter)</source>
         <translation>Od té chvíle to vidí všichni (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewStudy</name>
+    <message>
+        <source>Preview</source>
+        <translation>Náhled</translation>
+    </message>
+    <message>
+        <source>Back to the preview (Esc); what is tried here is not kept</source>
+        <translation>Zpět k náhledu (Esc); co se tu zkusí, se nikam neuloží</translation>
     </message>
 </context>
 <context>

@@ -233,4 +233,15 @@
         <translation>Uložit kapitolu: {title}</translation>
     </message>
 </context>
+<context>
+    <name>StudyCommand</name>
+    <message>
+        <source>It has orders, and no board.</source>
+        <translation>Jsou v něm povely, ale žádná pozice.</translation>
+    </message>
+    <message>
+        <source>It has fewer chapters: {count}.</source>
+        <translation>Tolik kapitol nemá, jen {count}.</translation>
+    </message>
+</context>
 </TS>

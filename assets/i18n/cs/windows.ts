@@ -837,10 +837,6 @@
         <translation>předchozí a další fáze</translation>
     </message>
     <message>
-        <source>why so; this into the study</source>
-        <translation>proč; tuto fázi do studovny</translation>
-    </message>
-    <message>
         <source>Game master’s desk</source>
         <translation>Stůl vedoucího hry</translation>
     </message>
@@ -873,10 +869,6 @@
         <translation>vyhodnotit; v náhledu potvrdit</translation>
     </message>
     <message>
-        <source>in the preview: orders or result</source>
-        <translation>v náhledu: povely, nebo výsledek</translation>
-    </message>
-    <message>
         <source>take back what was typed, or changed on the board</source>
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
     </message>
@@ -893,8 +885,8 @@
         <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
-        <source>compare; all rulebooks; tree</source>
-        <translation>porovnat; pravidla; strom</translation>
+        <source>draw; a lesson’s marks; hint; show all</source>
+        <translation>kreslit; značky lekce; nápověda; ukázat vše</translation>
     </message>
     <message>
         <source>back, on; another branch</source>
@@ -905,6 +897,14 @@
         <translation>k další straně téhož hráče</translation>
     </message>
     <message>
+        <source>why so; this, or a change, into the study</source>
+        <translation>proč; tohle, nebo změnu, do studovny</translation>
+    </message>
+    <message>
+        <source>in the preview: orders or result; study</source>
+        <translation>v náhledu: povely, nebo výsledek; studovna</translation>
+    </message>
+    <message>
         <source>cut off; branch up</source>
         <translation>odříznout; větev výš</translation>
     </message>
@@ -913,16 +913,16 @@
         <translation>jméno, poznámka; jméno rozboru</translation>
     </message>
     <message>
+        <source>compare; rulebooks; tree; guess</source>
+        <translation>porovnat; pravidla; strom; hádat</translation>
+    </message>
+    <message>
         <source>chapters; the one before, the next</source>
         <translation>kapitoly; předchozí, další</translation>
     </message>
     <message>
-        <source>draw arrows, circles, lit spaces</source>
-        <translation>kreslit šipky, kruhy, osvětlená pole</translation>
-    </message>
-    <message>
-        <source>lesson: its marks; a hint; show all</source>
-        <translation>lekce: zápis; nápověda; ukázat vše</translation>
+        <source>paste anything; share; QR code</source>
+        <translation>vložit cokoli; sdílet; QR kód</translation>
     </message>
     <message>
         <source>Start, study, library</source>

@@ -53,15 +53,11 @@ def read_back(game: str, lines: int, seed: str, board: Board) -> LineTally:
     Raises:
         UnsoundError: one of them is not read back as it was.
     """
-    card, tally = GAMES[game], LineTally()
+    tally = LineTally()
     chance = random.Random(f"lines {seed}")  # noqa: S311 - the same positions every time
-    played = _played(card, board, chance)
+    positions = any_positions(GAMES[game], board, chance)
     for number in counted(lines):
-        if number % 2:
-            rules, position = next(played)
-        else:
-            rules = random_rules(card, board, chance)
-            position = random_position(rules, chance)
+        rules, position = next(positions)
         try:
             line = checked_line(position, rules)
             _read_damaged(line, board, chance, tally)
@@ -72,6 +68,17 @@ def read_back(game: str, lines: int, seed: str, board: Board) -> LineTally:
         tally.signs += len(line)
         tally.longest = max(tally.longest, line, key=len)
     return tally
+
+
+def any_positions(
+    card: Game, board: Board, chance: random.Random
+) -> Iterator[tuple[Rules, Position]]:
+    """Yield positions of a game for ever: every other one is played, the others are dealt."""
+    played = _played(card, board, chance)
+    while True:
+        rules = random_rules(card, board, chance)
+        yield rules, random_position(rules, chance)
+        yield next(played)
 
 
 def checked_line(position: Position, rules: Rules) -> str:

@@ -163,7 +163,10 @@ GROUPS = (
             ("1-4", QT_TRANSLATE_NOOP("Keys", "how fast")),
             ("F B", QT_TRANSLATE_NOOP("Keys", "only failures; orders or results")),
             ("[ ]", QT_TRANSLATE_NOOP("Keys", "previous and next phase")),
-            ("? S", QT_TRANSLATE_NOOP("Keys", "why so; this into the study")),
+            (
+                "? S Shift+Z",
+                QT_TRANSLATE_NOOP("Keys", "why so; this, or a change, into the study"),
+            ),
         ),
     ),
     KeyGroup(
@@ -184,7 +187,7 @@ GROUPS = (
             ("Space", QT_TRANSLATE_NOOP("Keys", "in the list of lines: rule in other words")),
             ("F4", QT_TRANSLATE_NOOP("Keys", "share out a letter with slips of several powers")),
             ("Ctrl+Enter", QT_TRANSLATE_NOOP("Keys", "adjudicate; in the preview, commit")),
-            ("B", QT_TRANSLATE_NOOP("Keys", "in the preview: orders or result")),
+            ("B S", QT_TRANSLATE_NOOP("Keys", "in the preview: orders or result; study")),
             (
                 "Ctrl+Z",
                 QT_TRANSLATE_NOOP("Keys", "take back what was typed, or changed on the board"),
@@ -199,10 +202,10 @@ GROUPS = (
             ("Delete Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "cut off; branch up")),
             ("F2 N Shift+F2", QT_TRANSLATE_NOOP("Keys", "name, note; name the study")),
             ("M R P", QT_TRANSLATE_NOOP("Keys", "set up; rulebook; foresee")),
-            ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
+            ("C U T G", QT_TRANSLATE_NOOP("Keys", "compare; rulebooks; tree; guess")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
-            ("D", QT_TRANSLATE_NOOP("Keys", "draw arrows, circles, lit spaces")),
-            ("L H E", QT_TRANSLATE_NOOP("Keys", "lesson: its marks; a hint; show all")),
+            ("Ctrl+V Ctrl+S Q", QT_TRANSLATE_NOOP("Keys", "paste anything; share; QR code")),
+            ("D L H E", QT_TRANSLATE_NOOP("Keys", "draw; a lesson’s marks; hint; show all")),
         ),
     ),
     KeyGroup(

@@ -9,6 +9,7 @@ from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
     from engine.study.tree.study import Study
+    from gui.explain.offers_study import Studied
     from gui.sandbox.sandbox_screen import SandboxScreen
 
 
@@ -78,3 +79,15 @@ def brought_text(text: str) -> "Study | None":
 
     read = brought_text(text, usual_games)
     return None if isinstance(read, Slip) else read.chapters
+
+
+def known_study(games: Path, what: "Studied") -> "SandboxScreen":
+    """Return a study's board with what everybody knows of a game.
+
+    Raises:
+        StoreError: its file cannot be made.
+        StudyError: the program knows no such rules.
+    """
+    from gui.sandbox.studied import studied_screen
+
+    return studied_screen(games, what)

@@ -12,11 +12,7 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.study.memory.memory_event import Subject
-    from gui.explain.offers_study import Studied
-    from gui.predict.predict_screen import PredictScreen
+    from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
 
 
@@ -30,18 +26,6 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
     from gui.sandbox.opening import at_beginning, begun_screen
 
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
-
-
-def known_study(games: Path, what: "Studied") -> "SandboxScreen":
-    """Return a study's board with what everybody knows of a game.
-
-    Raises:
-        StoreError: its file cannot be made.
-        StudyError: the program knows no such rules.
-    """
-    from gui.sandbox.studied import studied_screen
-
-    return studied_screen(games, what)
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
@@ -64,20 +48,6 @@ def stored_study(path: Path, loaded: LoadedMap, *, fresh: bool = False) -> "Sand
     return screen
 
 
-def asking(games: Path, loaded: LoadedMap, subjects: "Sequence[Subject]") -> "PredictScreen":
-    """Return what asks what happens to each unit in some phases."""
-    from gui.predict.opening import asking_screen
-
-    return asking_screen(games, loaded, subjects)
-
-
-def practice(games: Path, loaded: LoadedMap) -> "PredictScreen":
-    """Return what is to be practised today."""
-    from gui.predict.opening import practice_screen
-
-    return practice_screen(games, loaded)
-
-
 def study_elsewhere(path: Path) -> "SandboxScreen":
     """Return a stored study's board on the map of the chapter that was looked at last.
 
@@ -87,3 +57,18 @@ def study_elsewhere(path: Path) -> "SandboxScreen":
     from gui.sandbox.opening import screen_elsewhere
 
     return screen_elsewhere(path)
+
+
+def guesser(board: "SandboxScreen") -> "GuessScreen":
+    """Return who guesses the orders of the game on a study's board, with the study in his hands."""
+    return board.guessing.screen()
+
+
+def board_again(guesser: "GuessScreen") -> "SandboxScreen":
+    """Return the study's board from which somebody came to guess."""
+    from gui.sandbox.sandbox_screen import SandboxScreen
+
+    assert guesser.held is not None
+    board = SandboxScreen(guesser.about, guesser.held.study, guesser.held.at)
+    board.guessing.take_back(guesser)
+    return board

@@ -10,6 +10,6 @@ def codes_in(image):
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     rows = np.frombuffer(grey.constBits(), np.uint8).reshape(-1, grey.bytesPerLine())
     found = zxingcpp.read_barcodes(
-        np.ascontiguousarray(rows[:, : grey.width()]), formats=zxingcpp.BarcodeFormat.QRCode
+        np.ascontiguousarray(rows[:, : grey.width()]), formats=zxingcpp.BarcodeFormat.QRCodeModel2
     )
     return [one.text for one in sorted(found, key=lambda one: one.position.top_left.y)]

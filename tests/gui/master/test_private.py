@@ -12,9 +12,11 @@ from engine.exchange.doors import write_table
 from engine.games.diplomacy.exchange.format_names import Format
 from gui import i18n, settings
 from gui.history.history_screen import HistoryScreen
+from gui.kit.dialog import Card
 from gui.master.desk_screen import MasterDesk
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
+from gui.master.preview_study import PreviewStudy
 from gui.paper import kinds
 from gui.paper.kinds import Kind, Wish
 from gui.process import log
@@ -80,6 +82,43 @@ def printed(master):
     return "\n".join(found)
 
 
+def preview_after(master):
+    return master.bridge.master.preview().resolution.after
+
+
+def tried_in_the_study(master, preview, said):
+    """Play on what is only previewed: nothing of it is kept, shared or seen, and come back."""
+    master.press(preview.study)
+    study = master.shows(PreviewStudy)
+    for _ in range(2):
+        if study.covered:
+            master.press(study.cover)
+    assert study.board.course.past.resolution.after == preview_after(master)
+    study.board.course.judge({"FRANCE": ["A PAR - GAS"]}, study.board.course.root)
+    said += [public_page(master), on_disk()]
+    assert not study.board.top.share.isVisible()
+    assert not study.board.top.code.isVisible()
+    QTest.keyClick(study.board.view, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert not [one for one in master.window.findChildren(Card) if one.isVisible()]
+    study.hide_secrets()
+    assert "A PAR" not in shown()
+    study.uncover()
+    QTest.keyClick(study.board.view, Qt.Key.Key_Escape)
+    preview = master.shows(PreviewScreen)
+    for _ in range(2):
+        if preview.covered:
+            master.press(preview.cover)
+    return preview
+
+
+def on_disk():
+    """Every study that lies anywhere in the house."""
+    studies = [*settings.data_folder().rglob("*.velstudy")]
+    studies += settings.games_folder().rglob("*.velstudy")
+    assert not studies
+    return ""
+
+
 def public_page(master):
     window = master.window.projector._window()
     return repr(window.things) + "".join(t.text for t in window.things if isinstance(t, Words))
@@ -112,6 +151,7 @@ def test_nothing_private_is_shown_printed_or_handed_on(master, spoken, qtbot):
         if preview.covered:
             master.press(preview.cover)
     said.append(printed(master))
+    preview = tried_in_the_study(master, preview, said)
     master.press(preview.commit)
     results = master.shows(ResultsScreen)
     QTest.qWait(30)
