@@ -334,15 +334,11 @@ class Course(QObject):
         if self._may_change() and self.did(act):
             self.go(at, writing=self.writing)
 
-    def move_up(self) -> None:
-        """Let this branch come before the one above it."""
+    def move_up(self, *, main: bool = False) -> None:
+        """Let this branch come before the one above it, or be the ``main`` line beside others."""
+        sandbox = self.open.sandbox
         if self._may_change():
-            self.tell(lambda: self.open.sandbox.move_up(self.at))
-
-    def make_main(self) -> None:
-        """Let this branch come before all beside it."""
-        if self._may_change():
-            self.tell(lambda: self.open.sandbox.make_main(self.at))
+            self.tell(lambda: (sandbox.make_main if main else sandbox.move_up)(self.at))
 
     def tell(self, act: Callable[[], object]) -> bool:
         """Do what changes no board, and show it; tell whether it was done."""

@@ -47,7 +47,7 @@ class TreeKeys(QObject):
         if held & _CONTROL:
             if key not in (Qt.Key.Key_Up, Qt.Key.Key_Home):
                 return False
-            (self._course.move_up if key is Qt.Key.Key_Up else self._course.make_main)()
+            self._course.move_up(main=key is Qt.Key.Key_Home)
         elif key in self._acts:
             self._acts[key]()
         else:
