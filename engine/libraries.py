@@ -5,10 +5,13 @@ from functools import cache
 
 from engine.board.board import Board
 from engine.catalogue import CARDS, GAMES, offered, shelves_of
+from engine.library.asked_items import main_phases, same_phase, subjects_of
+from engine.library.item import Item
 from engine.library.search import Search
 from engine.library.shelf import Shelf
 from engine.notation.known_rules import known_board, known_rules
 from engine.rules.position import Position
+from engine.study.memory.memory_event import Subject
 from engine.study.positions import Positions
 from engine.study.tree.study import Study
 
@@ -38,3 +41,18 @@ def _boards(study: Study) -> Mapping[int, Position]:
             if board is not None:
                 found[node.id] = board
     return found
+
+
+def same_in_library(subject: Subject, item: str) -> Subject | None:
+    """Return a phase as an item has it, by the item's key; nothing where it has none like it."""
+    for shelf in shelves_of(subject.game) if item and subject.game in CARDS else ():
+        found = shelf.item(item)
+        if found is not None:
+            every = subjects_of(found, Positions(known_rules))
+            return next((one for one in every if same_phase(one, subject)), None)
+    return None
+
+
+def asked_of(item: Item) -> tuple[Subject, ...]:
+    """Return the phases of an item that can be asked about, one after another."""
+    return main_phases(item, Positions(known_rules))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.exchange.doors import Opened
+from engine.exchange.game_remarks import with_remarks
 from engine.notation.known_rules import packed
 from engine.notation.rulebook import alone, lineup_of
 from engine.rules.game import Rules
@@ -71,13 +72,14 @@ def foreign_chapter(opened: Opened, rules: Rules, title: str = "") -> Study:
         )
         for one in opened.game.phases
     )
-    return line_of_play(
+    told = line_of_play(
         rules,
         phases,
         title=one_line(opened.game.title or title)[:LONGEST_NAME],
         lineup=lineup(rules),
         carried=packed(opened.map),
     )
+    return with_remarks(told, opened.game.phases, rules.board)
 
 
 def lineup(rules: Rules) -> str:

@@ -14,6 +14,18 @@ MOST_GAMES = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Remark:
+    """Something that was said in a phase, or about it."""
+
+    text: str
+    by: str = ""
+    """The power that said it; nothing for somebody who remarks on the game."""
+
+    to: str = ""
+    """The power to which it was said; nothing where it was said to all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Recorded:
     """One phase as it was recorded."""
 
@@ -31,6 +43,9 @@ class Recorded:
 
     whole: bool = True
     """That position tells where all units stand; else it is ours, but for what is told of it."""
+
+    remarks: tuple[Remark, ...] = ()
+    """What was said there, in the order in which it is recorded."""
 
     @property
     def told(self) -> bool:

@@ -25,6 +25,12 @@ def subjects_of(item: Item, positions: Positions) -> tuple[Subject, ...]:
     return tuple(_phases(item, item.read(_LANGUAGE), positions))
 
 
+def main_phases(item: Item, positions: Positions) -> tuple[Subject, ...]:
+    """Return those of them that are played one after another, without what could be otherwise."""
+    every = subjects_of(item, positions)
+    return tuple(one for one in every if not one.key.partition("@")[2].strip("0."))
+
+
 def _phases(item: Item, study: Study, positions: Positions) -> Iterator[Subject]:
     first = True
     for chapter in study.chapters:

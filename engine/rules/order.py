@@ -66,6 +66,11 @@ class Order:
         """The province that its arrow leads to; that of its unit where it has none."""
         return province_of(self.arrow_to or self.at)
 
+    @property
+    def aim(self) -> str:
+        """The province that it is about: where its unit goes, or where it helps; else its own."""
+        return province_of(self.leads_to) or self.goal
+
     def notation(self) -> str:
         """Write it in canonical notation."""
         raise NotImplementedError

@@ -59,6 +59,9 @@ class ResultsPanel(QWidget):
     lit = Signal(object)
     """Provinces to light while something is pointed at; empty to stop."""
 
+    explained = Signal(object)
+    """The ruling that is explained now, whether somebody asked or it is an offer; or nothing."""
+
     rule_asked = Signal(str)
 
     laid = Signal(object)
@@ -141,6 +144,9 @@ class ResultsPanel(QWidget):
             self.why.change.turned.connect(self._on_turned)
 
     def _make_list(self) -> None:
+        self.thought: Callable[[Ruling], str] = lambda _: ""
+        """Says what is thought of an order, in the signs of chess: it stands behind the order."""
+
         self._aftermath: Aftermath | None = None
         self._rows = QWidget()
         self._lettering = RulingLettering(self._rows)
@@ -222,6 +228,7 @@ class ResultsPanel(QWidget):
                 self.list.ensureWidgetVisible(listed, 0, 8)
         self._why_area.verticalScrollBar().setValue(0)
         self._arrange(explaining=True)
+        self.explained.emit(ruling)
 
     def _on_turned(self) -> None:
         """Bring an answer into view once it has its place."""
@@ -256,6 +263,7 @@ class ResultsPanel(QWidget):
                 listed.set_on(on=False)
             self.asked = None
             self.chosen.emit(None)
+            self.explained.emit(None)
         self._arrange(explaining=self._shape is not Shape.STACKED)
 
     def step(self, by: int) -> None:
@@ -365,10 +373,11 @@ class ResultsPanel(QWidget):
             self._made.append(self._make_row(place))
             self._list_layout.insertWidget(place, self._made[place])
         row = self._made[place]
+        said = self._game.reasons().order_line(ruling, self._board)
         row.tell(
             labels.power_letter(self._board, ruling.power),
             ruling.unit,
-            self._game.reasons().order_line(ruling, self._board),
+            " ".join(filter(None, (said, self.thought(ruling)))),
             labels.result_word(ruling, self._board),
             bad=went_wrong(ruling),
         )

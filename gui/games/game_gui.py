@@ -99,9 +99,6 @@ class GameGui:
     """Sits down at a power's desk: rows, numbered choices, ring, typing and what is said at the
     pointer. Asked when a player's curtain rises; what it knows is as secret as the desk."""
 
-    open_writing: "Callable[[], protocols.OpenWriting]"
-    """The same in short for the study board, where anybody's unit can be told anything."""
-
     readings: "Callable[[], protocols.Readings]"
     """What is said of a text that was typed or read off a slip: asked when it is no plain order."""
 

@@ -412,30 +412,6 @@ class Desk(Protocol):
         ...
 
 
-class OpenWriting(Protocol):
-    """How orders are written on the study board, where nobody's are secret."""
-
-    def offered(self, choices: Iterable["Choice"]) -> tuple["Choice", ...]:
-        """Return those of the choices after a beginning that a row lists."""
-        ...
-
-    def token_words(self, token: str, board: "Board") -> str:
-        """Name one step of an order being made."""
-        ...
-
-    def choice_words(self, choice: "Choice", so_far: tuple[str, ...], board: "Board") -> str:
-        """Say what a choice means at this point."""
-        ...
-
-    def question(self, so_far: tuple[str, ...]) -> str:
-        """Ask for the next step of an order."""
-        ...
-
-    def why_not_words(self, board: "Board", code: str, location: str = "", start: str = "") -> str:
-        """Say in a sentence why something cannot be chosen."""
-        ...
-
-
 class Warnings(Protocol):
     """What the owner of orders may have overlooked, in sentences."""
 

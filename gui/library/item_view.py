@@ -164,6 +164,9 @@ class ItemView(QListView):
     opened = Signal(object)
     """An ``Item`` is to be opened."""
 
+    predicted = Signal()
+    """What happens in the chosen item is to be asked."""
+
     upward = Signal()
     """Somebody wants to go up from the first line."""
 
@@ -227,6 +230,8 @@ class ItemView(QListView):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if at is not None and plain:
                 self.opened.emit(at)
+        elif key == Qt.Key.Key_P and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.predicted.emit()
         elif key == Qt.Key.Key_Up and self.currentIndex().row() < self.across:
             self.upward.emit()
         elif key == Qt.Key.Key_Escape:

@@ -62,6 +62,9 @@ class LibraryScreen(Screen):
     openings_asked = Signal()
     """The explorer of openings is wanted."""
 
+    predict_asked = Signal(object)
+    """What happens to each unit of an ``Item`` is to be asked."""
+
     practice_asked = Signal()
     """What was not foreseen is to be asked again."""
 
@@ -95,6 +98,8 @@ class LibraryScreen(Screen):
             self.openings.hide()
         self.practice = PracticeButton(studies)
         self.practice.clicked.connect(self.practice_asked)
+        self.predict = button("", "quiet", "eye")
+        self.predict.clicked.connect(self._predict)
         self.new_board = button("", "quiet", "plus", "on_chrome", small=True)
         self.new_board.clicked.connect(self.new_board_asked)
         self.free = button("", "quiet", "edit", "on_chrome", small=True)
@@ -141,7 +146,7 @@ class LibraryScreen(Screen):
         body = row(self.shelf_list, (right, 1), gap=20)
         page = column(
             row(self.title, 20, (self.search, 1), 8, self.count),
-            row((self.facets, 1), self.practice, gap=8),
+            row((self.facets, 1), self.predict, self.practice, gap=8),
             (body, 1),
             gap=12,
             pad=(28, 18, 20, 16),
@@ -162,6 +167,7 @@ class LibraryScreen(Screen):
         self.shelf_list.page_asked.connect(self.page_asked)
         self.facets.chosen.connect(self._choose)
         self.items.opened.connect(self._open)
+        self.items.predicted.connect(self._predict)
         self.items.upward.connect(lambda: self.search.setFocus(Qt.FocusReason.OtherFocusReason))
         self.own.chosen.connect(self.study_chosen)
         down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, self._into_items)
@@ -220,6 +226,7 @@ class LibraryScreen(Screen):
         self.count.setText("" if own else self.tr("%n item(s)", "", len(items)))
         self.nothing.setVisible(not items)
         self.items.setVisible(bool(items))
+        self.predict.setVisible(any(one.read is not None for one in items))
         self.nothing.setText(
             self.tr("Nothing is found. Fewer words find more; All shelves looks everywhere.")
             if there
@@ -256,6 +263,12 @@ class LibraryScreen(Screen):
         self.wanted = replace(self.wanted, at=item.key)
         self.item_chosen.emit(item, self.seeker.node(item))
 
+    def _predict(self) -> None:
+        item = self.items.at
+        if item is not None and item.read is not None:
+            self.wanted = replace(self.wanted, at=item.key)
+            self.predict_asked.emit(item)
+
     # -- looks --------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -271,6 +284,10 @@ class LibraryScreen(Screen):
         self.new_board.setToolTip(self.tr("Begin another study; the others stay as they are"))
         self.search.setPlaceholderText(self.tr("Search the library (/)"))
         self.search.setAccessibleName(self.tr("Search the library"))
+        self.predict.say(self.tr("What happens?"))
+        self.predict.setToolTip(
+            self.tr("Say of the item that is chosen what happens to each unit (P)")
+        )
         self.items.setAccessibleName(self.tr("What lies on the shelf"))
         self.own.speak()
         self.shelf_list.count_own(self.own.count)

@@ -7,8 +7,10 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from engine.board.board import Board
+from engine.rules.game import Rules
 from engine.rules.phase import Kind
 from engine.study.predicting import Asked, Fate
+from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.words import labels
 
@@ -42,6 +44,11 @@ def asked_words(asked: Asked, board: Board) -> str:
         unit = labels.unit_name(asked.unit, board)
         return QCoreApplication.translate("Fates", "{unit}: no order").format(unit=unit)
     return " / ".join(labels.full_order_words(order, board) for order in asked.orders)
+
+
+def rulebook_words(rules: Rules) -> str:
+    """Name the rulebook that judges."""
+    return catalogue.played_on(rules.board).rulebook().profile_name(rules.options)
 
 
 class _Due(QObject):

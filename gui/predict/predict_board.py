@@ -7,8 +7,12 @@ from gui.explain.board_panel import JudgedBoard
 from gui.games import catalogue
 from gui.predict.asking import Asking
 from gui.predict.fate_words import SIGNS
+from gui.study.near import crop_of
 
 UNSURE = "?"
+
+_MANY = 18
+"""So many pieces stand all over the board."""
 
 
 class PredictBoard:
@@ -29,16 +33,30 @@ class PredictBoard:
         self.view.show_judged(before, marks)
         self.mark(asking)
 
+    def frame(self, asking: Asking) -> None:
+        """Look at the part of the board that it is about, where that is not all of it."""
+        before = asking.before
+        if len(before.units) >= _MANY:
+            self.view.camera.fit()
+            return
+        places = [one.province for one in before.units]
+        places += [one.unit.province for one in before.dislodged]
+        places += [order.goal for one in asking.question.asked for order in one.orders]
+        known = [one for one in dict.fromkeys(places) if one in self.view.loaded.board.provinces]
+        port = self.view.viewport().size()
+        shape = max(port.width(), 1) / max(port.height(), 1)
+        self.view.camera.look_at(crop_of(self.view.loaded, known, shape))
+
     def mark(self, asking: Asking) -> None:
         """Show what is said of each unit, and which is looked at."""
         asked = asking.asked
         here = asked.province if asked is not None else ""
-        standing = asking.before.by_province
+        standing = {(one.power, str(one)) for one in asking.before.units}
         self.view.pieces.set_states(
             {
                 one.province: "chosen" if one.province == here else "mine"
                 for one in asking.question.asked
-                if one.province in standing
+                if (one.power, one.unit) in standing
             }
         )
         self.view.offers.offer_chips(dict(self._chips(asking)))

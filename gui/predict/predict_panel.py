@@ -15,7 +15,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, label, row, rule
 from gui.predict.asking import Asking
-from gui.predict.fate_words import SIGNS, asked_words, due_words, fate_word
+from gui.predict.fate_words import SIGNS, asked_words, due_words, fate_word, rulebook_words
 from gui.predict.predict_board import UNSURE
 from gui.words import names, phases
 
@@ -187,14 +187,16 @@ class PredictPanel(QWidget):
             several = len(asking.turns) > 1
             every = names.number(len(asking.turns))
             said = self.tr("{at} of {all}").format(at=asking.at + 1, all=every)
-            self.lead.setText(" · ".join([*([said] if several else []), phase, left]))
+            parts = (said if several else "", phase, self._rulebook(), left)
+            self.lead.setText(" · ".join(filter(None, parts)))
         else:
             self.title.setText(
                 self.tr("{right} of {total} foreseen").format(
                     right=score.right, total=names.number(score.total)
                 )
             )
-            self.lead.setText(" · ".join(filter(None, (self._named(), phase))))
+            told = (self._named(), phase, self._rulebook())
+            self.lead.setText(" · ".join(filter(None, told)))
             self._say_due()
         self.show_marks()
 
@@ -206,6 +208,10 @@ class PredictPanel(QWidget):
             self.due.setText(self.tr("Nothing of it has to come back."))
         else:
             self.due.setText(self.tr("Asked again {when}.").format(when=due_words(due, utc_now())))
+
+    def _rulebook(self) -> str:
+        """Say by which rulebook it is judged: by another something else may happen."""
+        return rulebook_words(self._asking.rules)
 
     def _named(self) -> str:
         """Say what the phase’s item is called; that may say what happens: not before the reveal."""

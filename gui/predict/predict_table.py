@@ -69,6 +69,8 @@ class PredictTable(QWidget):
             self.show_result(before=False)
         else:
             self.board.ask(asking)
+            if self.isVisible():
+                self.board.frame(asking)
         self.panel.show_phase()
 
     def show_result(self, *, before: bool) -> None:
@@ -138,5 +140,5 @@ class PredictTable(QWidget):
 
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
-        self.view.camera.fit()
+        self.board.frame(self.asking)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -19,7 +19,7 @@ class ChapterStrip(Translated, QWidget):
         super().__init__()
         self._name, self._at, self._count = "", 1, 1
         self.before, self.after = tool("left", ""), tool("right", "")
-        self.title = button("", "quiet", small=True)
+        self.title = button("", "quiet", "list", small=True)
         self.title.setStyleSheet("text-align: left; padding-left: 6px; padding-right: 6px;")
         inside = row(self.before, (self.title, 1), self.after, gap=2)
         layout = inside.layout()
@@ -51,9 +51,10 @@ class ChapterStrip(Translated, QWidget):
 
     def _fit(self) -> None:
         counted = f"{self._at}/{self._count}  " if self._count > 1 else ""
-        room = self.title.width() - theme.px(16)
+        room = self.title.width() - theme.px(44)
         right = Qt.TextElideMode.ElideRight
-        self.title.setText(self.title.fontMetrics().elidedText(counted + self._name, right, room))
+        short = self.title.fontMetrics().elidedText(counted + self._name, right, room)
+        self.title.setText(f"\u2002{short}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the title where there is no room for it."""

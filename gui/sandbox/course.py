@@ -54,6 +54,9 @@ class Course(QObject):
         super().__init__(parent)
         self.open = open_study
         self.reader = Reader()
+        self.only: frozenset[str] | None = None
+        """The powers for which somebody writes here; nothing: for whichever he likes."""
+
         self._came: dict[int, int] = {}
         """The branch by which one came back to a board."""
 
@@ -127,11 +130,11 @@ class Course(QObject):
     @property
     def sheets(self) -> Mapping[str, tuple[str, ...]]:
         """What is written there: a draft, or what was ordered on the branch one came from."""
-        if self.node.draft:
-            return self.node.draft
-        child = self.child
-        content = self.study.nodes[child].ordered if child else None
-        return content.orders if content is not None else {}
+        content = self.study.nodes[self.child].ordered if self.child else None
+        sheets = self.node.draft or (content.orders if content is not None else {})
+        if self.only is None:
+            return sheets
+        return {power: texts for power, texts in sheets.items() if power in self.only}
 
     @property
     def child(self) -> int:
@@ -335,6 +338,11 @@ class Course(QObject):
         """Let this branch come before the one above it."""
         if self._may_change():
             self.tell(lambda: self.open.sandbox.move_up(self.at))
+
+    def make_main(self) -> None:
+        """Let this branch come before all beside it."""
+        if self._may_change():
+            self.tell(lambda: self.open.sandbox.make_main(self.at))
 
     def tell(self, act: Callable[[], object]) -> bool:
         """Do what changes no board, and show it; tell whether it was done."""

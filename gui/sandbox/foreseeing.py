@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from engine.hashing import sha256
+from engine.libraries import same_in_library
 from engine.store.memory_codec import memory_event_text
 from engine.study.memory.memory_event import Subject, SubjectMet
 from engine.study.positions import in_notation
 from engine.study.predicting import question
 from engine.study.tree.setup import Ordered, Setup, normal
 from gui.sandbox.course import Course
+from gui.sandbox.of_item import item_of
 
 _OWN = "own"
 """What begins the key of a phase that comes from no library."""
@@ -47,7 +49,7 @@ def _subject(course: Course, at: int, ordered: Ordered) -> Subject | None:
         ordered=ordered,
         carried=chapter.carried,
     )
-    return _keyed(subject)
+    return same_in_library(subject, item_of(course.open.log, at)) or _keyed(subject)
 
 
 def _keyed(subject: Subject) -> Subject:

@@ -17,6 +17,13 @@ class Leave:
 
         self._begun = study.log.undoable
 
+    def hand_on(self) -> "Leave":
+        """Let another screen have the study: this one does not close it any more."""
+        other = Leave(self._study)
+        other.fresh, other._begun = self.fresh, self._begun
+        self._gone = True
+        return other
+
     def __call__(self, *_: object) -> None:
         """Close it."""
         if self._gone:

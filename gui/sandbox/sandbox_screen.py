@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.studies import OpenStudy
@@ -16,6 +16,7 @@ from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
+from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.leave_taking import Leave
 from gui.sandbox.of_item import pieces_of_item
 from gui.sandbox.pasting import Pasting
@@ -29,7 +30,7 @@ from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
 from gui.sandbox.set_up_page import SetUpPage
 from gui.sandbox.sharing import Sharing
-from gui.sandbox.side_papers import SidePapers
+from gui.sandbox.side_papers import Pages, SidePapers
 from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
@@ -80,7 +81,7 @@ class SandboxScreen(Screen):
         self.results = ResultsPage(self.view, self._board)
         self.setting = SetUpPage(self._board)
         self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
             self.pages.addWidget(one)
@@ -93,6 +94,7 @@ class SandboxScreen(Screen):
         self._lay_out()
         self._connect()
         self._shortcuts()
+        self.guessing = GuessWay(self)
         self.bar.hide()
         self.retranslate()
         self.show_place()
@@ -137,6 +139,7 @@ class SandboxScreen(Screen):
         tree.name_written.connect(remarks.name)
         tree.note_written.connect(remarks.note)
         tree.signed.connect(remarks.sign)
+        self.results.signed.connect(remarks.sign_order)
         tree.left.connect(view.setFocus)
         tree.up.clicked.connect(course.move_up)
         tree.cut.clicked.connect(course.cut_off)
@@ -223,7 +226,7 @@ class SandboxScreen(Screen):
             self._show_writing()
         else:
             self.page.clear()
-            self.results.show_past(past, course.rules)
+            self.results.show_past(past, course.rules, course.node)
             self.pages.setCurrentWidget(self.results)
             self.show_result(before=False)
         self.foot.show_state(judged=past is not None, before=False)
@@ -235,7 +238,7 @@ class SandboxScreen(Screen):
         self.view.pieces.set_states({})
         self.view.show_position(course.position)
         self.pages.setCurrentWidget(self.page)
-        self.page.only = self.reading.only
+        self.page.only = course.only = self.reading.only
         self.page.show_board(course.rules, course.position, course.sheets)
 
     def _show_set_up(self) -> None:
@@ -256,6 +259,7 @@ class SandboxScreen(Screen):
         self.tree.view.show_rows(rows, at)
         self.tree.show_row(at)
         self.tree.show_node(course.node)
+        self.results.show_signs(course.node)
         self.top.show_course(self.course)
         log = self._open.log
         self.foot.undo.setEnabled(bool(log.undoable))

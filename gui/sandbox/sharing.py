@@ -47,6 +47,7 @@ class Sharing(QObject):
         assert isinstance(screen, QWidget)
         super().__init__(screen)
         self._screen, self._over, self._stopped = screen, screen, False
+        self._warned = False
         screen.top.share.clicked.connect(self.share)
         screen.top.code.clicked.connect(self.show_code)
         QShortcut(QKeySequence("Ctrl+S"), screen, self.share)
@@ -66,6 +67,11 @@ class Sharing(QObject):
         screen.settle()
         course = screen.course
         study = course.open.sandbox.study
+        if not self._warned and any(map(course.reader.veils, study.chapters)):
+            self._warned = True  # who asks once more wants to be shown it
+            self.said.emit(self.tr("That shows what this study hides. Once more: all of it."))
+            return
+        self._warned = False
         here = study.chapter_of(course.at)
         if here is None:
             return

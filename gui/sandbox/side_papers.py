@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gui.sandbox.course import Course
@@ -26,12 +26,25 @@ class SidePaper(Protocol):
         """Put it away."""
 
 
+class Pages(QStackedWidget):
+    """Papers of which one is seen: those behind it ask for no room."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Do with what the one that is seen needs."""
+        seen = self.currentWidget()
+        return seen.minimumSizeHint() if seen is not None else QSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """Take the height that there is: each paper scrolls where it needs more."""
+        return False
+
+
 class Papered(Protocol):
     """The screen beside whose board they lie."""
 
     course: Course
     top: SandboxTop
-    pages: QStackedWidget
+    pages: Pages
     foot: SandboxFoot
 
     @property

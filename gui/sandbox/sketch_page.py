@@ -12,7 +12,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, row, rule, tool
-from gui.words import labels
+from gui.sharing.mark_words import mark_words
 
 
 class SketchPage(Translated, QWidget):
@@ -93,22 +93,13 @@ class SketchPage(Translated, QWidget):
         self.heading.setText(self.tr("On the board") if marks else self.tr("Nothing is drawn here"))
 
     def _row(self, mark: Mark) -> QWidget:
-        said = self.words(mark)
+        said = mark_words(mark, self._board)
         off = tool("cross", self.tr("Take off: {what}").format(what=said))
         off.clicked.connect(partial(self.taken_off.emit, mark))
         made = row((label(said, wrap=True), 1), off, gap=4)
         self._list.addWidget(made)
         made.show()
         return made
-
-    def words(self, mark: Mark) -> str:
-        """Say what a mark is and where."""
-        where = labels.province_name(self._board, mark.at)
-        if mark.to:
-            where = f"{where} → {labels.province_name(self._board, mark.to)}"
-        said = self.tr("{shape}, {colour}: {where}")
-        shape, colour = self._shape_word(mark.shape), self._colour_word(mark.colour)
-        return said.format(shape=shape, colour=colour, where=where)
 
     def _shape_word(self, shape: Shape) -> str:
         return {

@@ -151,6 +151,7 @@ class SketchPart(QObject):
         """Take the desk away, whose clicks these were, and say what is drawn."""
         course = self._course
         self._screen.page.clear()
+        self._view.dim_all_but(None)
         if course.past is None:
             self._view.marks.show(())
             self._view.show_position(course.position)

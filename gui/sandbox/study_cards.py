@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.notation.known_rules import by_every_rulebook
 from gui.explain.board_panel import JudgedBoard
@@ -14,6 +14,7 @@ from gui.sandbox.pasting import Pasting
 from gui.sandbox.remarks import Remarks
 from gui.sandbox.rulebooks_card import RulebooksCard
 from gui.sandbox.sandbox_foot import SandboxFoot
+from gui.sandbox.side_papers import Pages
 from gui.sandbox.study_name_card import StudyNameCard
 from gui.sandbox.writing_page import WritingPage
 
@@ -24,7 +25,7 @@ class Beside(Protocol):
     course: Course
     view: JudgedBoard
     page: WritingPage
-    pages: QStackedWidget
+    pages: Pages
     comparing: ComparePage
     pasting: Pasting
     foot: SandboxFoot

@@ -17,7 +17,7 @@ _OTHERS = (
 
 
 class TreeKeys(QObject):
-    """← → step, ↑ ↓ branches, Home and End, Del cuts off."""
+    """← → step, ↑ ↓ branches, Home and End, Del cuts off; Ctrl+↑ and Ctrl+Home move a branch up."""
 
     def __init__(self, course: Course, busy: Callable[[], bool], parent: QObject) -> None:
         """``busy`` tells whether an order is being made: the arrows are the board's then."""
@@ -45,9 +45,9 @@ class TreeKeys(QObject):
         if held & _OTHERS or self._busy():
             return False
         if held & _CONTROL:
-            if key is not Qt.Key.Key_Up:
+            if key not in (Qt.Key.Key_Up, Qt.Key.Key_Home):
                 return False
-            self._course.move_up()
+            (self._course.move_up if key is Qt.Key.Key_Up else self._course.make_main)()
         elif key in self._acts:
             self._acts[key]()
         else:

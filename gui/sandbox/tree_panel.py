@@ -1,13 +1,11 @@
 """The tree beside the board, with what is said about the board that is looked at."""
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
-from engine.study.tree.marks import Sign
 from engine.study.tree.node import Node
 from engine.study.words import LONGEST_NAME
 from gui.kit import theme
@@ -15,8 +13,9 @@ from gui.kit.one_line import OneLine
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
-from gui.kit.widgets import button, label, paint_surface, row, rule, tool
+from gui.kit.widgets import label, paint_surface, row, rule, tool
 from gui.sandbox.row_words import RowWords
+from gui.sandbox.sign_row import SignRow
 from gui.sandbox.tree_rows import TreeRow
 from gui.sandbox.tree_view import TreeView
 
@@ -43,27 +42,25 @@ class TreePanel(Translated, QWidget):
         self.title = label("", "h3")
         self.compare, self.up, self.cut = tool("branch", ""), tool("up", ""), tool("cross", "")
         self.compare.clicked.connect(self.compare_asked)
+        self.guess = tool("hand", "")
         self.view = TreeView(words)
         self.area = scroller(self.view)
         self.name = OneLine()
         self.name.setMaxLength(LONGEST_NAME)
         self.note = QPlainTextEdit()
         self.note.setTabChangesFocus(True)
-        self.signs = {sign: button(sign.value, small=True, checkable=True) for sign in Sign}
+        self.signs = SignRow()
         self._node: Node | None = None
-        self._signs = row(*((one, 1) for one in self.signs.values()), gap=4)
         layout = spaced(QVBoxLayout(self), (14, 12, 10, 12), 8)
-        layout.addWidget(row(self.title, None, self.compare, self.up, self.cut, gap=2))
+        layout.addWidget(row(self.title, None, self.guess, self.compare, self.up, self.cut, gap=2))
         layout.addWidget(self.area, 1)
         layout.addWidget(rule())
-        for part in (self.name, self.note, self._signs):
+        for part in (self.name, self.note, self.signs):
             layout.addWidget(part)
         self.name.editingFinished.connect(self.keep)
         self.name.returnPressed.connect(self.left)
         self.note.installEventFilter(self)
-        for sign, made in self.signs.items():
-            made.setStyleSheet("padding-left: 0; padding-right: 0;")  # six beside each other
-            made.clicked.connect(partial(self._on_sign, sign))
+        self.signs.chosen.connect(self.signed)
         self._speak()
 
     def put_first(self, part: QWidget) -> None:
@@ -82,8 +79,7 @@ class TreePanel(Translated, QWidget):
             self.name.setText(node.name)
         if other or self.note.toPlainText() == before.note:
             self.note.setPlainText(node.note)
-        for sign, made in self.signs.items():
-            made.setChecked(node.sign is sign)
+        self.signs.show_sign(node.sign)
 
     def keep(self) -> None:
         """Keep what was written about the board."""
@@ -100,10 +96,6 @@ class TreePanel(Translated, QWidget):
         box = self.view.box(index)
         self.area.ensureVisible(0, box.center().y(), 0, box.height())
 
-    def _on_sign(self, sign: Sign) -> None:
-        had = self._node is not None and self._node.sign is sign
-        self.signed.emit(None if had else sign)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a note when its field is left; Ctrl+Enter and Esc lead back to the board."""
         if watched is self.note:
@@ -118,24 +110,16 @@ class TreePanel(Translated, QWidget):
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Variations"))
+        self.guess.say(self.tr("Guess the orders of this game (G)"))
         self.compare.say(self.tr("Compare this board with another one (C)"))
-        self.up.say(self.tr("Let this branch come before the one above it (Ctrl+Up)"))
+        self.up.say(
+            self.tr("This branch before the one above it (Ctrl+Up), or the main line (Ctrl+Home)")
+        )
         self.cut.say(self.tr("Cut off this board and all that was played from it (Del)"))
         self.name.setPlaceholderText(self.tr("Name of this board (F2)"))
         self.name.setAccessibleName(self.name.placeholderText())
         self.note.setPlaceholderText(self.tr("Note (N)"))
         self.note.setAccessibleName(self.note.placeholderText())
-        said = {
-            Sign.GOOD: self.tr("a good phase"),
-            Sign.MISTAKE: self.tr("a mistake"),
-            Sign.BRILLIANT: self.tr("a brilliant phase"),
-            Sign.BLUNDER: self.tr("a blunder"),
-            Sign.INTERESTING: self.tr("worth a try"),
-            Sign.DUBIOUS: self.tr("doubtful"),
-        }
-        for sign, made in self.signs.items():
-            made.setToolTip(said[sign])
-            made.setAccessibleName(said[sign])
         self.note.setFixedHeight(theme.px(_NOTE))
         self.view.setAccessibleDescription(self.title.text())
 

@@ -10,6 +10,7 @@ from engine.board.loader import LoadedMap
 from gui.kit.later import later
 from gui.windows.library import screens
 from gui.windows.maps import Maps
+from gui.windows.studies import predicting
 from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 
@@ -69,6 +70,9 @@ class LibraryDoors(QObject):
         made.study_chosen.connect(lambda path: then(lambda: studies.stored(path, loaded)))
         made.item_chosen.connect(lambda item, node: then(lambda: self.item(item, loaded, node)))
         made.page_asked.connect(lambda game: then(lambda: self.page(game, "", back)))
+        made.predict_asked.connect(
+            lambda item: then(lambda: studies.predict(predicting.item_phases(item), loaded, back))
+        )
         made.practice_asked.connect(lambda: then(lambda: studies.practise(loaded)))
         made.openings_asked.connect(lambda: then(lambda: self.openings(loaded)))
 

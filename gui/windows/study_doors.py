@@ -11,14 +11,12 @@ from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from gui.kit.later import later
-from gui.windows.studies import screens
+from gui.windows.studies import predicting, screens
 from gui.windows.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.study.memory.memory_event import Subject
     from gui.sandbox.sandbox_screen import SandboxScreen
+    from gui.windows.studies.predicting import Subjects
 
 
 class StudyDoors(QObject):
@@ -60,23 +58,23 @@ class StudyDoors(QObject):
     def practise(self, loaded: LoadedMap) -> None:
         """Show what is to be practised today; the library comes after it."""
         self.close_game()
-        screen = screens.practice(self._games(), loaded)
+        screen = predicting.practice(self._games(), loaded)
         screen.closed.connect(lambda: self.back(loaded))
         self._window.show_screen(screen)
 
-    def predict(
-        self, subjects: "Sequence[Subject]", loaded: LoadedMap, back: Callable[[], None]
-    ) -> None:
+    def predict(self, subjects: "Subjects", loaded: LoadedMap, back: Callable[[], None]) -> None:
         """Ask what happens to each unit in some phases; ``back`` shows where one came from."""
+        if not subjects:
+            return
         self.close_game()
-        screen = screens.asking(self._games(), loaded, subjects)
+        screen = predicting.asking(self._games(), loaded, subjects)
         screen.closed.connect(back)
         self._window.show_screen(screen)
 
     def _predict_from(
         self,
         study: "SandboxScreen",
-        subject: "Subject",
+        subjects: "Subjects",
         came_from: Callable[[], object] | None,
     ) -> None:
         """Ask about a phase of a study, and go back to it; nothing was done in it by that."""
@@ -91,7 +89,7 @@ class StudyDoors(QObject):
                 make = partial(screens.stored_study, file.path, loaded, fresh=fresh)
                 self.show(make, loaded, came_from)
 
-        self.predict((subject,), loaded, back)
+        self.predict(subjects, loaded, back)
 
     def show(
         self,
@@ -109,17 +107,36 @@ class StudyDoors(QObject):
             self.trouble(error)
             return
         self.close_game()
-        about = loaded or screen.about
+        self._stand(screen, loaded or screen.about, came_from)
+
+    def _stand(
+        self, screen: "SandboxScreen", about: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
         screen.closed.connect(came_from or (lambda: self.back(about)))
         screen.elsewhere.connect(
             lambda path: later(self, lambda: self._elsewhere(path, about, came_from))
         )
+        screen.guessing.asked.connect(
+            lambda: later(self, lambda: self._guess(screen, about, came_from))
+        )
         screen.predict_asked.connect(
-            lambda subject: later(self, lambda: self._predict_from(screen, subject, came_from))
+            lambda subject: later(self, lambda: self._predict_from(screen, (subject,), came_from))
         )
         self.came_from = None
         self._window.show_screen(screen)
         self.shown.emit(screen)
+
+    def _guess(
+        self, board: "SandboxScreen", about: LoadedMap, came_from: Callable[[], object] | None
+    ) -> None:
+        """Guess the orders of a chapter's game; back leads to the same board of the same study."""
+        guesser = screens.guesser(board)
+
+        def back() -> None:
+            self._stand(screens.board_again(guesser), about, came_from)
+
+        guesser.closed.connect(lambda: later(self, back))
+        self._window.show_screen(guesser)
 
     def _elsewhere(
         self, path: Path, loaded: LoadedMap, came_from: Callable[[], object] | None

@@ -121,6 +121,14 @@
         <translation>Hledat v knihovně</translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation>Co se stane?</translation>
+    </message>
+    <message>
+        <source>Say of the item that is chosen what happens to each unit (P)</source>
+        <translation>U vybrané položky odhadnout, co se s kterou jednotkou stane (P)</translation>
+    </message>
+    <message>
         <source>What lies on the shelf</source>
         <translation>Co leží na polici</translation>
     </message>

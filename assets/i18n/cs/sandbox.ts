@@ -222,6 +222,162 @@
     </message>
 </context>
 <context>
+    <name>GuessEndPage</name>
+    <message>
+        <source>The game is guessed to its end</source>
+        <translation>Hra je uhodnutá až do konce</translation>
+    </message>
+</context>
+<context>
+    <name>GuessFoot</name>
+    <message>
+        <source>Orders</source>
+        <translation>Povely</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Orders or results (B)</source>
+        <translation>Povely, nebo výsledky (B)</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Další fáze</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečetit</translation>
+    </message>
+    <message>
+        <source>The next phase in which this power writes (Space)</source>
+        <translation>Další fáze, ve které je co psát (mezerník)</translation>
+    </message>
+    <message>
+        <source>Seal your guess and see what was played (Space)</source>
+        <translation>Zapečetit odhad a podívat se, co se hrálo (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>GuessPage</name>
+    <message>
+        <source>{points} of {most} points, {percent} %</source>
+        <translation>{points} {most:z} bodů, {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>GuessResultPage</name>
+    <message>
+        <source>So far: {score}</source>
+        <translation>Zatím: {score}</translation>
+    </message>
+    <message>
+        <source>the same order</source>
+        <translation>stejný povel</translation>
+    </message>
+    <message>
+        <source>the same aim</source>
+        <translation>stejný cíl</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <translation>jiný povel</translation>
+    </message>
+    <message>
+        <source>Played: {order}</source>
+        <translation>Hrálo se: {order}</translation>
+    </message>
+    <message>
+        <source>Your guess: {order}</source>
+        <translation>Odhad: {order}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>GuessScreen</name>
+    <message>
+        <source>Orders are written for {power:the} alone.</source>
+        <translation>Povely se píší jen za {power:acc}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are still missing. Space again seals without them.</source>
+        <translation>
+            <numerusform>Ještě chybí %n povel. Další mezerník zapečetí bez něj.</numerusform>
+            <numerusform>Ještě chybějí %n povely. Další mezerník zapečetí bez nich.</numerusform>
+            <numerusform>Ještě chybí %n povelů. Další mezerník zapečetí bez nich.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuessStartPage</name>
+    <message>
+        <source>Guess the orders</source>
+        <translation>Hádání povelů</translation>
+    </message>
+    <message>
+        <source>Write for one power, phase by phase. When you seal, you see what was really ordered: two points for the same order, one for another order with the same aim.</source>
+        <translation>Píše se za někoho, fázi po fázi. Po zapečetění je vidět, co se opravdu přikázalo: dva body za stejný povel, jeden za jiný povel se stejným cílem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phase(s) to guess</source>
+        <translation>
+            <numerusform>%n fáze k uhodnutí</numerusform>
+            <numerusform>%n fáze k uhodnutí</numerusform>
+            <numerusform>%n fází k uhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {every} phases guessed: {score}</source>
+        <translation>{done} {every:z} fází: {score}</translation>
+    </message>
+    <message>
+        <source>all guessed: {score}. Choose it for another round.</source>
+        <translation>vše uhodnuto: {score}. Další kolo začne, jakmile se znovu vybere.</translation>
+    </message>
+    <message>
+        <source>Best round: {score}.</source>
+        <translation>Nejlepší kolo: {score}.</translation>
+    </message>
+</context>
+<context>
+    <name>GuessTop</name>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Back to the study (Esc); everything is kept</source>
+        <translation>Zpět do studovny (Esc); všechno zůstane uloženo</translation>
+    </message>
+    <message>
+        <source>Guess for another power (Esc)</source>
+        <translation>Hádat za někoho jiného (Esc)</translation>
+    </message>
+    <message>
+        <source>phase {number} of {count}</source>
+        <translation>fáze {number} {count:z}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWay</name>
+    <message>
+        <source>First the chapter has to have a game of two phases.</source>
+        <translation>V kapitole musí být nejdřív hra o dvou fázích.</translation>
+    </message>
+</context>
+<context>
     <name>Pasting</name>
     <message>
         <source>No line can say this board: something stands where it cannot.</source>
@@ -374,6 +530,10 @@
 </context>
 <context>
     <name>ResultsPage</name>
+    <message>
+        <source>What is thought of it: {order}</source>
+        <translation>Co si o tom myslet: {order}</translation>
+    </message>
     <message>
         <source>Under every rulebook (U)</source>
         <translation>Podle všech pravidel (U)</translation>
@@ -606,6 +766,48 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message>
+        <source>That shows what this study hides. Once more: all of it.</source>
+        <translation>To by ukázalo, co studie skrývá. Podruhé se ukáže všechno.</translation>
+    </message>
+</context>
+<context>
+    <name>SignRow</name>
+    <message>
+        <source>a good phase</source>
+        <translation>dobrá fáze</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>chyba</translation>
+    </message>
+    <message>
+        <source>a brilliant phase</source>
+        <translation>skvělá fáze</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>hrubá chyba</translation>
+    </message>
+    <message>
+        <source>worth a try</source>
+        <translation>stojí za zkoušku</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>pochybné</translation>
+    </message>
+    <message>
+        <source>a good order</source>
+        <translation>dobrý povel</translation>
+    </message>
+    <message>
+        <source>a brilliant order</source>
+        <translation>skvělý povel</translation>
+    </message>
+</context>
+<context>
     <name>SketchPage</name>
     <message>
         <source>On the board</source>
@@ -618,10 +820,6 @@
     <message>
         <source>Take off: {what}</source>
         <translation>Smazat: {what}</translation>
-    </message>
-    <message>
-        <source>{shape}, {colour}: {where}</source>
-        <translation>{shape}, {colour}: {where}</translation>
     </message>
     <message>
         <source>Arrow</source>
@@ -823,12 +1021,16 @@
         <translation>Varianty</translation>
     </message>
     <message>
+        <source>Guess the orders of this game (G)</source>
+        <translation>Hádat povely této hry (G)</translation>
+    </message>
+    <message>
         <source>Compare this board with another one (C)</source>
         <translation>Porovnat tuto pozici s jinou (C)</translation>
     </message>
     <message>
-        <source>Let this branch come before the one above it (Ctrl+Up)</source>
-        <translation>Posunout větev před tu nad ní (Ctrl+šipka nahoru)</translation>
+        <source>This branch before the one above it (Ctrl+Up), or the main line (Ctrl+Home)</source>
+        <translation>Větev před tu nad ní (Ctrl+šipka nahoru), nebo jako hlavní (Ctrl+Home)</translation>
     </message>
     <message>
         <source>Cut off this board and all that was played from it (Del)</source>
@@ -841,30 +1043,6 @@
     <message>
         <source>Note (N)</source>
         <translation>Poznámka (N)</translation>
-    </message>
-    <message>
-        <source>a good phase</source>
-        <translation>dobrá fáze</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <translation>chyba</translation>
-    </message>
-    <message>
-        <source>a brilliant phase</source>
-        <translation>skvělá fáze</translation>
-    </message>
-    <message>
-        <source>a blunder</source>
-        <translation>hrubá chyba</translation>
-    </message>
-    <message>
-        <source>worth a try</source>
-        <translation>stojí za zkoušku</translation>
-    </message>
-    <message>
-        <source>doubtful</source>
-        <translation>pochybné</translation>
     </message>
 </context>
 <context>

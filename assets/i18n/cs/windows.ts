@@ -885,10 +885,6 @@
         <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
-        <source>compare; all rulebooks; tree</source>
-        <translation>porovnat; pravidla; strom</translation>
-    </message>
-    <message>
         <source>draw; a lesson’s marks; hint; show all</source>
         <translation>kreslit; značky lekce; nápověda; ukázat vše</translation>
     </message>
@@ -915,6 +911,10 @@
     <message>
         <source>name, note; name the study</source>
         <translation>jméno, poznámka; jméno rozboru</translation>
+    </message>
+    <message>
+        <source>compare; rulebooks; tree; guess</source>
+        <translation>porovnat; pravidla; strom; hádat</translation>
     </message>
     <message>
         <source>chapters; the one before, the next</source>

@@ -11,4 +11,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>GuessScreen</name>
+    <message numerus="yes">
+        <source>%n order(s) are still missing. Space again seals without them.</source>
+        <translation>
+            <numerusform>%n order is still missing. Space again seals without it.</numerusform>
+            <numerusform>%n orders are still missing. Space again seals without them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GuessStartPage</name>
+    <message numerus="yes">
+        <source>%n phase(s) to guess</source>
+        <translation>
+            <numerusform>%n phase to guess</numerusform>
+            <numerusform>%n phases to guess</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

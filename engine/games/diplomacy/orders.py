@@ -18,6 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
+from engine.board.location import province_of
 from engine.games.diplomacy.units import UNIT_KINDS
 from engine.rules.order import Order, OrderError, Words, Written
 from engine.rules.position import UnitKind
@@ -86,6 +87,11 @@ class SupportHold(_UnitOrder):
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} S {self.target_kind} {self.target}"
 
+    @property
+    def aim(self) -> str:
+        """Where it helps."""
+        return province_of(self.target)
+
 
 @dataclass(frozen=True, slots=True)
 class SupportMove(_UnitOrder):
@@ -101,6 +107,11 @@ class SupportMove(_UnitOrder):
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} S {self.target_kind} {self.target} - {self.to}"
 
+    @property
+    def aim(self) -> str:
+        """Where it helps somebody to."""
+        return province_of(self.to)
+
 
 @dataclass(frozen=True, slots=True)
 class Convoy(_UnitOrder):
@@ -114,6 +125,11 @@ class Convoy(_UnitOrder):
     def notation(self) -> str:
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} C A {self.target} - {self.to}"
+
+    @property
+    def aim(self) -> str:
+        """Where it helps somebody to."""
+        return province_of(self.to)
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,11 @@ class Support(_UnitOrder):
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} P {self.what}"
 
+    @property
+    def aim(self) -> str:
+        """Where it helps somebody to."""
+        return self.what.to
+
 
 @dataclass(frozen=True, slots=True)
 class Guard(_UnitOrder):
@@ -108,6 +113,11 @@ class Guard(_UnitOrder):
     def notation(self) -> str:
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} PO {self.to}"
+
+    @property
+    def aim(self) -> str:
+        """Where it helps."""
+        return self.to
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +135,11 @@ class Transport(_UnitOrder):
     def notation(self) -> str:
         """Write it in canonical notation."""
         return f"{self.kind} {self.at} T {self.source} - {self.to}"
+
+    @property
+    def aim(self) -> str:
+        """Where it passes somebody on to."""
+        return self.to
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.study.memory.memory_event import (
     Told,
 )
 from engine.study.memory.remembered import Happened, Remembered
-from engine.study.memory.scheduling import due_dates, due_subjects
+from engine.study.memory.scheduling import Schedule
 from engine.study.predicting import Answer, Score
 
 
@@ -63,7 +63,7 @@ class Memory:
 
     def __init__(self, store: MemoryStore, now: Callable[[], datetime]) -> None:
         self._store, self._now = store, now
-        self.known = Remembered(store.history())
+        self.known, self._schedule = Remembered(store.history()), Schedule()
 
     def answer(self, subject: Subject, score: Score) -> datetime | None:
         """Remember what was said of a phase; return when it is asked again, if it is.
@@ -88,18 +88,18 @@ class Memory:
 
     def due(self) -> Mapping[str, datetime]:
         """Return when each subject is asked again, the earliest first."""
-        return due_subjects(self.known, self._now())
+        return self._schedule.due_subjects(self.known, self._now())
 
     def queue(self) -> tuple[tuple[Subject, tuple[str, ...]], ...]:
         """Return what is due now, the longest due first, each with the units to ask about."""
         now = self._now()
         units: dict[str, list[str]] = {}
-        for (key, unit), at in due_dates(self.known.all_reviews(), now).items():
+        for (key, unit), at in self._schedule.due_dates(self.known.all_reviews(), now).items():
             if at <= now:
                 units.setdefault(key, []).append(unit)
         return tuple(
             (self.known.subjects[key], tuple(units[key]))
-            for key in due_subjects(self.known, now)
+            for key in self._schedule.due_subjects(self.known, now)
             if key in units
         )
 
@@ -111,7 +111,7 @@ class Memory:
         tried = self.known.copied()
         for one in coming:
             tried.take(one)
-        return tuple(due_subjects(tried, self._now()).values())
+        return tuple(self._schedule.due_subjects(tried, self._now()).values())
 
 
 def _told(answer: Answer) -> Told:

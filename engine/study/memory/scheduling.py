@@ -22,14 +22,47 @@ _RATINGS: Mapping[Grade, fsrs.Rating] = {
 }
 
 
+_Course = tuple[tuple[Grade, datetime], ...]
+"""All that was said of a card, in its order: what it is due by follows from that alone."""
+
+
+class Schedule:
+    """Works a card out once, as long as nothing more is said of it."""
+
+    def __init__(self) -> None:
+        self._scheduler = fsrs.Scheduler(
+            learning_steps=_AGAIN, relearning_steps=_AGAIN, enable_fuzzing=False
+        )
+        self._known: dict[Card, tuple[_Course, datetime]] = {}
+
+    def due_dates(self, reviews: Iterable[Review], now: datetime) -> Mapping[Card, datetime]:
+        """Return when each card is due, in whatever order its reviews are told."""
+        courses: dict[Card, list[tuple[Grade, datetime]]] = {}
+        for review, at in _in_time(reviews, now):
+            courses.setdefault(review.card, []).append((review.grade, at))
+        return {card: self._due(card, tuple(courses[card])) for card in sorted(courses)}
+
+    def _due(self, card: Card, course: _Course) -> datetime:
+        known = self._known.get(card)
+        if known is None or known[0] != course:
+            one = fsrs.Card(card_id=0, due=course[0][1])
+            for grade, at in course:
+                one, _ = self._scheduler.review_card(one, _RATINGS[grade], at)
+            known = self._known[card] = course, one.due
+        return known[1]
+
+    def due_subjects(self, known: Remembered, now: datetime) -> Mapping[str, datetime]:
+        """Return when each subject is due, the earliest first: as soon as one of its units is."""
+        first: dict[str, datetime] = {}
+        for (key, _), due in self.due_dates(known.all_reviews(), now).items():
+            if key in known.subjects:
+                first[key] = min(due, first.get(key, due))
+        return dict(sorted(first.items(), key=lambda one: (one[1], one[0])))
+
+
 def due_dates(reviews: Iterable[Review], now: datetime) -> Mapping[Card, datetime]:
     """Return when each card is due, in whatever order its reviews are told."""
-    scheduler = fsrs.Scheduler(learning_steps=_AGAIN, relearning_steps=_AGAIN, enable_fuzzing=False)
-    cards: dict[Card, fsrs.Card] = {}
-    for review, at in _in_time(reviews, now):
-        card = cards.get(review.card) or fsrs.Card(card_id=0, due=at)
-        cards[review.card], _ = scheduler.review_card(card, _RATINGS[review.grade], at)
-    return {card: cards[card].due for card in sorted(cards)}
+    return Schedule().due_dates(reviews, now)
 
 
 def _in_time(reviews: Iterable[Review], now: datetime) -> list[tuple[Review, datetime]]:
@@ -53,12 +86,3 @@ def _in_time(reviews: Iterable[Review], now: datetime) -> list[tuple[Review, dat
         latest = at if latest is None or at > latest else latest
         found.append((one, latest))
     return found
-
-
-def due_subjects(known: Remembered, now: datetime) -> Mapping[str, datetime]:
-    """Return when each subject is due, the earliest first: as soon as one of its units is."""
-    first: dict[str, datetime] = {}
-    for (key, _), due in due_dates(known.all_reviews(), now).items():
-        if key in known.subjects:
-            first[key] = min(due, first.get(key, due))
-    return dict(sorted(first.items(), key=lambda one: (one[1], one[0])))

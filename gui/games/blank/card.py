@@ -90,12 +90,6 @@ def _desk(
     return Desk(rules, position, power, builder, draft)
 
 
-def _open_writing() -> "protocols.OpenWriting":
-    from gui.games.blank import writing
-
-    return writing
-
-
 def _readings() -> "protocols.Readings":
     from gui.games.blank import reading
 
@@ -268,7 +262,6 @@ BLANK = GameGui(
     words=_words,
     verbs=_verbs,
     desk=_desk,
-    open_writing=_open_writing,
     readings=_readings,
     warnings=_warnings,
     slips=_slips,

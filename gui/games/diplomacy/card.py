@@ -96,12 +96,6 @@ def _desk(
     return Desk(rules, position, power, builder, draft)
 
 
-def _open_writing() -> "protocols.OpenWriting":
-    from gui.games.diplomacy.orders import sayings
-
-    return sayings
-
-
 def _readings() -> "protocols.Readings":
     from gui.games.diplomacy.orders import reading
 
@@ -311,7 +305,6 @@ DIPLOMACY = GameGui(
     words=_words,
     verbs=_verbs,
     desk=_desk,
-    open_writing=_open_writing,
     readings=_readings,
     warnings=_warnings,
     slips=_slips,

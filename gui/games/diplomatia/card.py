@@ -93,12 +93,6 @@ def _desk(
     return Desk(rules, position, power, builder, draft)
 
 
-def _open_writing() -> "protocols.OpenWriting":
-    from gui.games.diplomatia import writing
-
-    return writing
-
-
 def _readings() -> "protocols.Readings":
     from gui.games.diplomatia import reading
 
@@ -288,7 +282,6 @@ DIPLOMATIA = GameGui(
     words=_words,
     verbs=_verbs,
     desk=_desk,
-    open_writing=_open_writing,
     readings=_readings,
     warnings=_warnings,
     slips=_slips,

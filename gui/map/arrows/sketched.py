@@ -71,8 +71,8 @@ def items(marks: Iterable[Mark], shapes: Shapes, k: float) -> Iterator[QGraphics
 def _at(atlas: Atlas, location: str) -> QPointF:
     """Return where a mark on a space or a coast is looked for."""
     province = province_of(location)
-    fleet = atlas.spots[province].fleet.get(location) if location != province else None
-    return QPointF(*(fleet or places.middle(atlas, province)))
+    coast = atlas.spots[province].coast.get(location) if location != province else None
+    return QPointF(*(coast or places.middle(atlas, province)))
 
 
 def _ink(colour: Colour) -> str:
@@ -101,8 +101,9 @@ def _arrow(mark: Mark, atlas: Atlas, k: float) -> StrokesItem:
     fill.setAlpha(225)
     halo = Stroke(path, pen(PAPER, 4.5 * k, 220))
     if theme.is_engraved():
-        edge = pen(INK, 2 * k, 255, _dash(mark.colour))
-        return StrokesItem([halo, Stroke(path, edge, QColor(PAPER))], layers.RUBBER)
+        inside = Stroke(path, fill=QColor(INK if mark.colour is Colour.GREEN else PAPER))
+        edge = Stroke(path, pen(INK, 2.6 * k, 255, _dash(mark.colour)))
+        return StrokesItem([halo, inside, edge], layers.RUBBER)
     return StrokesItem([halo, Stroke(path, fill=fill)], layers.RUBBER)
 
 

@@ -202,7 +202,7 @@ GROUPS = (
             ("Delete Ctrl+Up", QT_TRANSLATE_NOOP("Keys", "cut off; branch up")),
             ("F2 N Shift+F2", QT_TRANSLATE_NOOP("Keys", "name, note; name the study")),
             ("M R P", QT_TRANSLATE_NOOP("Keys", "set up; rulebook; foresee")),
-            ("C U T", QT_TRANSLATE_NOOP("Keys", "compare; all rulebooks; tree")),
+            ("C U T G", QT_TRANSLATE_NOOP("Keys", "compare; rulebooks; tree; guess")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
             ("Ctrl+V Ctrl+S Q", QT_TRANSLATE_NOOP("Keys", "paste anything; share; QR code")),
             ("D L H E", QT_TRANSLATE_NOOP("Keys", "draw; a lesson’s marks; hint; show all")),

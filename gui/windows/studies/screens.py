@@ -12,10 +12,7 @@ from typing import TYPE_CHECKING
 from engine.board.loader import LoadedMap
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.study.memory.memory_event import Subject
-    from gui.predict.predict_screen import PredictScreen
+    from gui.sandbox.guess_screen import GuessScreen
     from gui.sandbox.sandbox_screen import SandboxScreen
 
 
@@ -51,20 +48,6 @@ def stored_study(path: Path, loaded: LoadedMap, *, fresh: bool = False) -> "Sand
     return screen
 
 
-def asking(games: Path, loaded: LoadedMap, subjects: "Sequence[Subject]") -> "PredictScreen":
-    """Return what asks what happens to each unit in some phases."""
-    from gui.predict.opening import asking_screen
-
-    return asking_screen(games, loaded, subjects)
-
-
-def practice(games: Path, loaded: LoadedMap) -> "PredictScreen":
-    """Return what is to be practised today."""
-    from gui.predict.opening import practice_screen
-
-    return practice_screen(games, loaded)
-
-
 def study_elsewhere(path: Path) -> "SandboxScreen":
     """Return a stored study's board on the map of the chapter that was looked at last.
 
@@ -74,3 +57,18 @@ def study_elsewhere(path: Path) -> "SandboxScreen":
     from gui.sandbox.opening import screen_elsewhere
 
     return screen_elsewhere(path)
+
+
+def guesser(board: "SandboxScreen") -> "GuessScreen":
+    """Return who guesses the orders of the game on a study's board, with the study in his hands."""
+    return board.guessing.screen()
+
+
+def board_again(guesser: "GuessScreen") -> "SandboxScreen":
+    """Return the study's board from which somebody came to guess."""
+    from gui.sandbox.sandbox_screen import SandboxScreen
+
+    assert guesser.held is not None
+    board = SandboxScreen(guesser.about, guesser.held.study, guesser.held.at)
+    board.guessing.take_back(guesser)
+    return board

@@ -134,6 +134,32 @@ class Places(AtTheTable):
     def tree_set_up(self, size):
         return self._tree(lambda screen, node: screen.foot.set_up.click())
 
+    def _guess(self, then):
+        from pathlib import Path
+        from tempfile import mkdtemp
+
+        from engine.games.diplomacy.study.annotated import annotated_study
+        from gui.sandbox.guess_screen import GuessScreen
+        from gui.sandbox.kept_guesses import KeptGuesses
+
+        study = annotated_study("germany", i18n.language())
+        kept = KeptGuesses(Path(mkdtemp()))
+        screen = GuessScreen(self.loaded, study, study.chapters[0].root, kept)
+        return screen, lambda: then(screen)
+
+    def guess_whose(self, size):
+        return self._guess(lambda screen: screen.arrive())
+
+    def guess_written(self, size):
+        return self._guess(lambda screen: screen.course.choose("GERMANY"))
+
+    def guess_sealed(self, size):
+        def then(screen):
+            screen.course.choose("GERMANY")
+            screen.course.seal(("A BER - KIE", "A MUN - RUH"))
+
+        return self._guess(then)
+
     def _chapter(self, mode, then):
         """A chapter with long words in everything that can be written."""
         from engine.study.tree.marks import Lesson, Mode
@@ -157,6 +183,16 @@ class Places(AtTheTable):
 
     def tree_lesson_marks(self, size):
         return self._chapter("analysis", lambda screen: screen.papers.toggle(screen.teaching))
+
+    def tree_signed(self, size):
+        from engine.study.tree.marks import Sign
+
+        def go(screen, node):
+            screen.course.go(node, writing=False)
+            screen.remarks.sign_order("FRANCE", "A PAR - BUR", Sign.INTERESTING)
+            screen.results.panel.choose(screen.results.panel.rows[0][0])
+
+        return self._tree(go)
 
     def tree_drawn(self, size):
         from engine.study.tree.marks import Colour, Mark, Shape
@@ -306,6 +342,12 @@ class Places(AtTheTable):
         from gui.library.library_screen import LibraryScreen
 
         return LibraryScreen(self.loaded, settings.games_folder(), load_map), None
+
+    def openings(self, size):
+        from gui import settings
+        from gui.library.openings_screen import OpeningsScreen
+
+        return OpeningsScreen(self.loaded, settings.games_folder()), None
 
     def _item(self, at):
         from engine.board.loader import load_map

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.store.memory_cover import memory_path
 from gui import settings
@@ -35,7 +34,8 @@ def window(qtbot, look):
 def to(qtbot, window, kind, act):
     act()
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, kind))
-    QApplication.processEvents()
+    window.activateWindow()  # keys go to the active window only
+    qtbot.waitUntil(window.isActiveWindow)
     return window.screen_shown
 
 
@@ -98,3 +98,24 @@ def test_what_was_missed_is_due_among_the_examples_and_is_asked_there(window, qt
     assert not practice.practice.starts
     assert [name for name, _ in practice.practice.rows] == ["one’s own boards"]
     to(qtbot, window, LibraryScreen, lambda: press(practice.top.leave))
+
+
+def test_from_the_library_and_what_is_missed_is_kept_under_the_item(window, qtbot):
+    window.show_library()
+    library = window.screen_shown
+    library.show_shelf("diplomacy/tactics")
+    item = library.items.at
+    asked = to(qtbot, window, PredictScreen, lambda: QTest.keyClick(library.items, Key.Key_P))
+    assert asked.asking.turns[0].subject.key == item.key
+    QTest.keyClick(asked, Key.Key_Space)
+    assert [*asked.memory.known.subjects] == [item.key]
+    library = to(qtbot, window, LibraryScreen, lambda: press(asked.top.leave))
+    assert library.items.at is not None
+    assert library.items.at.key == item.key
+
+    study = to(qtbot, window, SandboxScreen, lambda: QTest.keyClick(library.items, Key.Key_Return))
+    asked = to(qtbot, window, PredictScreen, lambda: QTest.keyClick(study.view, Key.Key_P))
+    assert asked.asking.turn.subject.key == item.key
+    study = to(qtbot, window, SandboxScreen, lambda: press(asked.top.leave))
+    to(qtbot, window, LibraryScreen, lambda: press(study.top.leave))
+    assert not [*(settings.games_folder() / "studies").glob("*.velstudy")]  # only looked at

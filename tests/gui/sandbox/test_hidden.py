@@ -42,9 +42,10 @@ KEYS = [
         KEY.Key_Delete, KEY.Key_Backspace, KEY.Key_M, KEY.Key_M, KEY.Key_B, KEY.Key_F, KEY.Key_C,
         KEY.Key_U, KEY.Key_R, KEY.Key_K, KEY.Key_K, KEY.Key_D, KEY.Key_Escape, KEY.Key_L, KEY.Key_L,
         KEY.Key_H, KEY.Key_T, KEY.Key_PageUp, KEY.Key_PageDown, KEY.Key_F2, KEY.Key_N,
+        KEY.Key_P, KEY.Key_Q,
     )),
     (KEY.Key_C, CTRL), (KEY.Key_Z, CTRL), (KEY.Key_Y, CTRL), (KEY.Key_Up, CTRL),
-    (KEY.Key_Tab, CTRL),
+    (KEY.Key_Tab, CTRL), (KEY.Key_S, CTRL),
 ]  # fmt: skip
 """Everything but what asks for more: Space, E and Shift+H."""
 
@@ -133,7 +134,15 @@ def seen_to_be_silent(hands, met, *, whole_tree=True):
     assert whole._log.shown().position in [whole.position(node) for node in met]
 
 
+def seen_to_be_met(hands, met, subject):
+    """See that nobody is asked about orders that he has not come to."""
+    nodes = hands.course.open.sandbox.study.nodes
+    assert subject.ordered in [nodes[node].ordered for node in met]
+
+
 def pressed_everything(hands, met):
+    """Press every key that asks for nothing more, and see each time that nothing is told."""
+    hands.screen.predict_asked.connect(lambda subject: seen_to_be_met(hands, met, subject))
     few = {KEY.Key_Right, KEY.Key_C, KEY.Key_Z, KEY.Key_K}
     every = hands.course.rules.game == "blank"  # the keys are the same; a small board is fast
     for key, held in KEYS:

@@ -163,6 +163,14 @@ def test_the_computer_writes_for_all_whom_the_reader_does_not_play(hands):
     ordered = hands.course.node.ordered.orders
     assert ordered["FRANCE"] == ("A PAR - BUR",)
     assert {*ordered} == {*hands.course.rules.board.powers_by_id}
+    hands.key(KEY.Key_Backspace)  # nobody is told what the others write
+    assert hands.written == {"FRANCE": {"A PAR - BUR"}}
+    events = len([*hands.course.open.log.acts()])
+    hands.screen.settle()
+    assert len([*hands.course.open.log.acts()]) == events
+    hands.type("F Bre-Mao")
+    hands.space()
+    assert hands.course.node.ordered.orders["FRANCE"] == ("A PAR - BUR", "F BRE - MAO")
     for _ in range(12):  # a year and a half, retreats and builds among it
         hands.space()
     assert hands.course.position.phase.turn > 1901

@@ -82,6 +82,22 @@ def test_arrows_go_about_in_the_tree(hands):
     assert hands.course.at == third
 
 
+def test_a_branch_is_made_the_main_line_at_once_and_taken_back(hands):
+    branches = []
+    for text in ("A Par-Bur", "A Par-Pic", "A Par-Gas"):
+        hands.play(text)
+        branches.append(hands.course.at)
+        hands.key(KEY.Key_Backspace)
+    root = hands.course.root
+    hands.course.go(branches[2], writing=False)
+    hands.key(KEY.Key_Home, CTRL)
+    first, second, third = branches
+    assert hands.course.study.nodes[root].children == (third, first, second)
+    assert hands.course.at == third
+    hands.key(KEY.Key_Z, CTRL)
+    assert hands.course.study.nodes[root].children == (first, second, third)
+
+
 def test_cutting_off_is_taken_back_and_made_again(hands):
     hands.play("A Par-Bur")
     judged = hands.course.at

@@ -120,11 +120,13 @@ COVERED = {
     "test_what_stands_in_its_fields_is_kept_however_one_leaves",
     "StudyNameCard": COUNTS,
     "SketchPage": COUNTS,
+    "SignRow": COUNTS,
     "TeachPage": "gui/sandbox/test_modes.py::test_a_lesson_is_kept_however_one_leaves_its_paper",
     **dict.fromkeys(
         ("ChaptersPage", "FactsForm"),
         "gui/sandbox/test_chapters.py::test_everything_written_there_is_kept_however_one_leaves",
     ),
+    "GuessFoot": LOOK,
     "SandboxFoot": LOOK,
     "SandboxTop": LOOK,
     "ComparePage": LOOK,

@@ -9,7 +9,7 @@ from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
 from engine.formats.read_report import SHOWN, Kind, ReadReport, Unread
-from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
+from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded, Remark
 from engine.games.diplomacy.exchange.format_names import ReadOnly
 from engine.games.diplomacy.exchange.place_names import names_on
 from engine.games.diplomacy.exchange.spelling import exactly, spelt_out, unit_of
@@ -61,6 +61,7 @@ class _Case:
 
     same: bool = False
     ended: bool = False
+    remarks: list[Remark] = field(default_factory=list)
 
     def takes(self, number: int, word: str, rest: str, line: str) -> bool:
         """Take a line that begins with a word; tell whether anything is said there."""
@@ -130,8 +131,7 @@ class _Reader:
         for number, raw in enumerate(self._text, 1):
             line = raw.partition("#")[0].strip()
             if not line:
-                if raw.strip():
-                    self._left[number] = Kind.COMMENT
+                self._remark(number, raw, case)
                 continue
             self._understood.add(number)
             word, _, rest = line.partition(" ")
@@ -150,6 +150,14 @@ class _Reader:
         if case is not None:
             yield case, first, len(self._text) + 1
 
+    def _remark(self, number: int, raw: str, case: _Case | None) -> None:
+        """Take a line that is empty, or a comment."""
+        if raw.strip():
+            self._left[number] = Kind.COMMENT
+        said = raw.strip().lstrip("#").strip()
+        if case is not None and said:
+            case.remarks.append(Remark(text=said))
+
     # -- one case ----------------------------------------------------------------------------------
 
     def _game(self, case: _Case) -> ForeignGame:
@@ -159,7 +167,8 @@ class _Reader:
         orders = spelt_out(self._orders(case, before), before, self._rules)
         ruled = self._rules.adjudicate(before, orders).after
         after = self._after(case, before, ruled)
-        recorded = Recorded(position=before, orders=orders, after=after)
+        remarks = tuple(case.remarks)
+        recorded = Recorded(position=before, orders=orders, after=after, remarks=remarks)
         return ForeignGame(
             format=ReadOnly.JDIP_CASE,
             title=case.title,

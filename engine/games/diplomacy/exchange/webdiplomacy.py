@@ -6,14 +6,14 @@ of them, and who owns a centre may be as old as the phase before: both are taken
 and only what cannot be either is a difference.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node
 from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
-from engine.formats.recorded_game import ForeignGame, Recorded
+from engine.formats.recorded_game import ForeignGame, Recorded, Remark
 from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.games.diplomacy.exchange.format_names import Mark, ReadOnly
 from engine.games.diplomacy.exchange.misread import no_phase, no_unit
@@ -87,6 +87,7 @@ class _Told:
     beaten: tuple[Unit, ...]
     owners: Mapping[str, str]
     rows: tuple[Node, ...]
+    remarks: tuple[Remark, ...] = ()
 
 
 class _Reader:
@@ -156,6 +157,7 @@ class _Reader:
             name=str(name.value),
             owners=self._centres(fields),
             rows=tuple(fields.get("orders", Node(None)).items(MOST_ROWS)),
+            remarks=tuple(_remarks(fields.get("messages", Node(None)).value)),
         )
 
     def _centres(self, fields: Mapping[str, Node]) -> dict[str, str]:
@@ -242,6 +244,7 @@ class _Reader:
             position=position,
             orders={power: tuple(written) for power, written in orders.items()},
             results=results if judged else None,
+            remarks=one.remarks,
         )
         seen: set[str] = set()
         for row, power, text in texts:
@@ -376,6 +379,21 @@ def _owners(
         if owner is not None:
             owned[centre] = owner
     return owned
+
+
+def _remarks(told: object) -> Iterator[Remark]:
+    """Yield what was said; what nobody can read was not said."""
+    for one in told if isinstance(told, list) else ():
+        if isinstance(one, dict) and isinstance(text := one.get("message"), str) and text.strip():
+            by, to = (_country(one.get(key)) for key in ("fromCountryID", "toCountryID"))
+            yield Remark(text=text, by=by, to=to)
+
+
+def _country(number: object) -> str:
+    """Return the power of a number; nobody's and everybody's is nothing."""
+    text = str(number)
+    count = int(text) if text.isascii() and text.isdecimal() and len(text) < len("100") else 0
+    return _POWERS[count] if count < len(_POWERS) else ""
 
 
 _UNIT: Schema = dict.fromkeys(("countryID", "type", "unitType", "terrID", "retreating"), None) | {

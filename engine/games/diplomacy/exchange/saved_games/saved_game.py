@@ -8,7 +8,7 @@ from engine.board.location import province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import SHOWN, Node, dump
 from engine.formats.read_report import ANY, Kind, ReadReport, Schema, survey
-from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
+from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded, Remark
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.exchange.format_names import Format, Mark
 from engine.games.diplomacy.exchange.misread import no_phase
@@ -138,7 +138,21 @@ def _phase(
         position=_position(state, phase, places),
         orders={power: texts for power, texts in orders.items() if texts},
         results=_results(fields.get("results", Node(None)), places, unread),
+        remarks=tuple(_remarks(fields.get("messages"), state, places.board)),
     )
+
+
+def _remarks(messages: Node | None, state: Node, board: Board) -> Iterator[Remark]:
+    """Yield what was said; what nobody can read was not said."""
+    note = state.fields().get("note", Node(None)).value
+    if isinstance(note, str) and note.strip():
+        yield Remark(text=note)
+    told = messages.value if messages is not None else None
+    for one in told if isinstance(told, list) else ():
+        if isinstance(one, dict) and isinstance(text := one.get("message"), str) and text.strip():
+            by, to = (str(one.get(key, "")).upper() for key in ("sender", "recipient"))
+            known = board.powers_by_id
+            yield Remark(text=text, by=by if by in known else "", to=to if to in known else "")
 
 
 def _phase_named(node: Node, before: Position | None) -> Phase:

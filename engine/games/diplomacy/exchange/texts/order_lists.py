@@ -8,7 +8,7 @@ from engine.board.location import coast_of, province_of
 from engine.formats.faults import ExchangeError, Fault
 from engine.formats.jsontext import Node
 from engine.formats.read_report import SHOWN, Kind, ReadReport, Unread
-from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded
+from engine.formats.recorded_game import MOST_GAMES, ForeignGame, Recorded, Remark
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.exchange.format_names import Format, Mark, ReadOnly
 from engine.games.diplomacy.exchange.place_names import names_on
@@ -91,6 +91,7 @@ class _Block:
     units: list[Line] = field(default_factory=list)
     """Who is said to stand where; for all others their orders say it."""
 
+    remarks: list[Remark] = field(default_factory=list)
     told: bool = False
     """Results were written beside the orders, or it is called their results."""
 
@@ -276,6 +277,8 @@ class _Reader:
             self._stand(blocks, line if line.power else replace(line, power=power))
         elif line.marks is not None:
             self._add_result(blocks[-1], line)
+        elif line.left is Kind.COMMENT and (said := line.text.strip().lstrip("#").strip()):
+            blocks[-1].remarks.append(Remark(text=said))
 
     def _stand(self, blocks: list[_Block], line: Line) -> None:
         """Note who owns, has or loses what; said once more, it is about another position."""
@@ -370,6 +373,7 @@ class _Reader:
             results=results if told and block.orders else None,
             after=self._after(block, ruled),
             whole=False,
+            remarks=tuple(block.remarks),
         )
         return recorded, ruled
 
