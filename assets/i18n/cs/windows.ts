@@ -693,10 +693,6 @@
         <translation>uložit kopii</translation>
     </message>
     <message>
-        <source>past phases</source>
-        <translation>minulé fáze</translation>
-    </message>
-    <message>
         <source>the clock</source>
         <translation>hodiny</translation>
     </message>
@@ -885,8 +881,16 @@
         <translation>rozestavit; pravidla; odhad</translation>
     </message>
     <message>
-        <source>draw; a lesson’s marks; hint; show all</source>
-        <translation>kreslit; značky lekce; nápověda; ukázat vše</translation>
+        <source>in a new game: all names; draw powers</source>
+        <translation>v nové hře: všechna jména; losovat velmoci</translation>
+    </message>
+    <message>
+        <source>in a lesson: judge, go on, undo</source>
+        <translation>v lekci: vyhodnotit, dál, vzít zpět</translation>
+    </message>
+    <message>
+        <source>in a lesson: a hint, the answer</source>
+        <translation>v lekci: nápověda, řešení</translation>
     </message>
     <message>
         <source>back, on; another branch</source>
@@ -925,6 +929,10 @@
         <translation>vložit cokoli; sdílet; QR kód</translation>
     </message>
     <message>
+        <source>draw; a lesson’s marks; show all</source>
+        <translation>kreslit; značky lekce; ukázat vše</translation>
+    </message>
+    <message>
         <source>Start, study, library</source>
         <translation>Začátek, studovna, knihovna</translation>
     </message>
@@ -939,22 +947,6 @@
     <message>
         <source>in a new game: a table, a game master, alone</source>
         <translation>v nové hře: stůl, vedoucí hry, sám</translation>
-    </message>
-    <message>
-        <source>in a new game: take all names at once</source>
-        <translation>v nové hře: vložit všechna jména najednou</translation>
-    </message>
-    <message>
-        <source>in a new game: draw the powers</source>
-        <translation>v nové hře: losovat, kdo za koho hraje</translation>
-    </message>
-    <message>
-        <source>in the study: set up pieces; another rulebook</source>
-        <translation>ve studovně: stavět jednotky; jiná pravidla</translation>
-    </message>
-    <message>
-        <source>in a lesson: judge, go on, a hint, undo</source>
-        <translation>v lekci: vyhodnotit, dál, nápověda, zpět</translation>
     </message>
     <message>
         <source>in the library: search</source>
