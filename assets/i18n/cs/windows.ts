@@ -693,6 +693,10 @@
         <translation>uložit kopii</translation>
     </message>
     <message>
+        <source>past phases</source>
+        <translation>minulé fáze</translation>
+    </message>
+    <message>
         <source>the clock</source>
         <translation>hodiny</translation>
     </message>

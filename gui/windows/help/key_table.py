@@ -98,7 +98,7 @@ EVERYWHERE = KeyGroup(
         ("Ctrl+L", QT_TRANSLATE_NOOP("Keys", "library and club")),
         ("Ctrl+P Ctrl+E", QT_TRANSLATE_NOOP("Keys", "print; export for other programs")),
         ("Ctrl+Shift+S", QT_TRANSLATE_NOOP("Keys", "save a copy")),
-        ("Ctrl+H [ ]", QT_TRANSLATE_NOOP("Keys", "past phases, one by one")),
+        ("Ctrl+H", QT_TRANSLATE_NOOP("Keys", "past phases")),
         ("Ctrl+K", QT_TRANSLATE_NOOP("Keys", "the clock")),
         ("Ctrl+Space", QT_TRANSLATE_NOOP("Keys", "stop the clock, or let it go on")),
         ("Ctrl++", QT_TRANSLATE_NOOP("Keys", "a minute more")),
@@ -121,6 +121,7 @@ GROUPS = (
             ("A-Z", QT_TRANSLATE_NOOP("Keys", "one’s own sign: the curtain asks who it is")),
             ("Enter", QT_TRANSLATE_NOOP("Keys", "next at the laptop")),
             ("Space", QT_TRANSLATE_NOOP("Keys", "start the clock, or stop it")),
+            ("[ ]", QT_TRANSLATE_NOOP("Keys", "past phases, one by one")),
         ),
     ),
     KeyGroup(
