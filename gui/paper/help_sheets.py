@@ -17,7 +17,7 @@ from gui.paper.ink import Face
 from gui.paper.sign_pictures import HIGH, WIDE, SignPicture
 from gui.printable import Block, Sheet
 
-_ACROSS, _GAP, _CAPTION = 5, 24.0, 90.0
+_ACROSS, _GAP, _CAPTION = 5, 24.0, 118.0
 _KEY, _PLACE = Face(points=6.8), Face(points=8, weight=600)
 _TITLE, _TEXT = Face(points=11.5, weight=600), Face(points=11.5)
 _LOT = 3
