@@ -17,8 +17,9 @@ from gui.paper.ink import Face
 from gui.paper.sign_pictures import HIGH, WIDE, SignPicture
 from gui.printable import Block, Sheet
 
-_ACROSS, _GAP, _CAPTION = 5, 24.0, 118.0
+_ACROSS, _GAP, _CAPTION = 5, 24.0, 98.0
 _KEY, _PLACE = Face(points=6.8), Face(points=8, weight=600)
+_SIGN = Face(points=7)
 _TITLE, _TEXT = Face(points=11.5, weight=600), Face(points=11.5)
 _LOT = 3
 
@@ -124,8 +125,8 @@ class SignGrid(Block):
             sign.picture.paint(painter, frame, black=self.black)
             painter.setPen(ink.GREY)
             painter.drawRect(frame)
-            caption = "\n".join(ink.wrapped(sign.words, ink.SMALL, wide))
-            ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), caption, ink.SMALL)
+            caption = "\n".join(ink.wrapped(sign.words, _SIGN, wide))
+            ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), caption, _SIGN)
 
 
 def rules_pages(pages: Sequence[Sequence[brief.Brief]]) -> list[Sheet]:
