@@ -524,9 +524,12 @@ def _given_back(qapp, _least):
 
 @pytest.fixture(autouse=True)
 def _as_before(qapp):
-    """Leave the next test the language, the theme and the size of text that this one found."""
+    """Leave the next test the language, the theme, the size of text and what moves as it was."""
     language, font, look = i18n.language(), qapp.font(), theme.look()
+    still = settings.current().reduced_motion
     yield
+    if settings.current().reduced_motion != still:  # a robot ran in this process
+        settings.forget()
     if theme.look() != look:
         name, text, reading = look
         theme.use(name, text=text)

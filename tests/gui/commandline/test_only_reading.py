@@ -10,7 +10,7 @@ import pytest
 from engine.club.memory import Memory
 from engine.club.parcel import pack, unpack
 from gui import i18n
-from gui.commandline import commands, verify
+from gui.commandline import commands, study, verify
 from tests.engine.store.test_kept_files import KEPT
 
 ROOT = Path(__file__).parents[3]
@@ -23,6 +23,7 @@ READERS = {
         for form in ("json", "judge", "realpolitik", "datc", "velmoc")
     ],
     "line": [(commands.main, "line")],
+    "study": [(study.main,), (study.main, "--text", "-")],
     "verify": [(verify.main,), (verify.main, "--full")],
 }
 """Every command that is given a file, and how it can be asked."""
