@@ -197,9 +197,14 @@ class LibraryScreen(Screen):
         self.fill()
 
     def seek(self, text: str) -> None:
-        """Look for words on the shelf that is shown; from one's own studies on all shelves."""
-        shelf = ALL if self.wanted.shelf == OWN and text else self.wanted.shelf
-        self.wanted = replace(self.wanted, text=text, shelf=shelf, at="")
+        """Look for words on the shelf that is shown; on all shelves if it has nothing like it."""
+        wanted = replace(self.wanted, text=text, at="")
+        scope = self._scope()
+        if text and scope != ALL and not (scope != OWN and self.seeker.find(wanted, scope)):
+            everywhere = replace(wanted, shelf=ALL)
+            if scope == OWN or self.seeker.find(everywhere, ALL):
+                wanted = everywhere
+        self.wanted = wanted
         self.shelf_list.choose(self._scope())
         self.fill()
 

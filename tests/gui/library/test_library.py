@@ -169,3 +169,16 @@ def test_an_item_that_was_only_looked_at_leaves_nothing(window, qtbot):
     QTest.mouseClick(study.top.leave, Qt.MouseButton.LeftButton)
     opened(qtbot, window, LibraryScreen)
     assert kept() == []
+
+
+def test_what_is_not_on_the_shelf_is_sought_on_all(library):
+    first, second = SHELVES[:2]
+    library.show_shelf(first.key)
+    library.seek(second.items[0].titles["en"])
+    assert library.wanted.shelf == ALL
+    assert second.items[0] in library.items.items
+
+    library.show_shelf(first.key)
+    library.seek("there is no such item anywhere")
+    assert library.wanted.shelf == first.key
+    assert not library.items.items
