@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.study.tree.node import Node
@@ -60,6 +60,7 @@ class TreePanel(Translated, QWidget):
         self.name.editingFinished.connect(self.keep)
         self.name.returnPressed.connect(self.left)
         self.note.installEventFilter(self)
+        self.guess.installEventFilter(self)
         self.signs.chosen.connect(self.signed)
         self._speak()
 
@@ -96,6 +97,19 @@ class TreePanel(Translated, QWidget):
         box = self.view.box(index)
         self.area.ensureVisible(0, box.center().y(), 0, box.height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the heading out where it has no room beside the tools: the tree speaks for it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        tools = (self.guess, self.compare, self.up, self.cut)
+        taken = sum(one.sizeHint().width() + 2 for one in tools if not one.isHidden())
+        layout = self.layout()
+        margins = layout.contentsMargins() if layout is not None else self.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - taken
+        self.title.setVisible(self.title.sizeHint().width() <= room)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a note when its field is left; Ctrl+Enter and Esc lead back to the board."""
         if watched is self.note:
@@ -106,10 +120,13 @@ class TreePanel(Translated, QWidget):
                 if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                     self.left.emit()
                     return True
+        elif watched is self.guess and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._fit()
         return super().eventFilter(watched, event)
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Variations"))
+        self._fit()
         self.guess.say(self.tr("Guess the orders of this game (G)"))
         self.compare.say(self.tr("Compare this board with another one (C)"))
         self.up.say(
