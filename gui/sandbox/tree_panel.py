@@ -81,6 +81,7 @@ class TreePanel(Translated, QWidget):
         if other or self.note.toPlainText() == before.note:
             self.note.setPlainText(node.note)
         self.signs.show_sign(node.sign)
+        self._fit_note()
 
     def keep(self) -> None:
         """Keep what was written about the board."""
@@ -101,6 +102,7 @@ class TreePanel(Translated, QWidget):
         """Leave the heading out where it has no room beside the tools: the tree speaks for it."""
         super().resizeEvent(event)
         self._fit()
+        self._fit_note()
 
     def _fit(self) -> None:
         tools = (self.guess, self.compare, self.up, self.cut)
@@ -109,6 +111,15 @@ class TreePanel(Translated, QWidget):
         margins = layout.contentsMargins() if layout is not None else self.contentsMargins()
         room = self.width() - margins.left() - margins.right() - taken
         self.title.setVisible(self.title.sizeHint().width() <= room)
+
+    def _fit_note(self) -> None:
+        """Give a long note up to a third of the height: comments are read here."""
+        lines = self.note.document().size().height()  # of a plain text it is counted in lines
+        edges = 2 * (self.note.frameWidth() + self.note.document().documentMargin())
+        pad = self.note.height() - self.note.viewport().height()
+        need = round(lines * self.note.fontMetrics().lineSpacing() + edges) + max(pad, 0)
+        least = theme.px(_NOTE)
+        self.note.setFixedHeight(max(least, min(need, self.height() // 3)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep a note when its field is left; Ctrl+Enter and Esc lead back to the board."""
@@ -137,12 +148,12 @@ class TreePanel(Translated, QWidget):
         self.name.setAccessibleName(self.name.placeholderText())
         self.note.setPlaceholderText(self.tr("Note (N)"))
         self.note.setAccessibleName(self.note.placeholderText())
-        self.note.setFixedHeight(theme.px(_NOTE))
+        self._fit_note()
         self.view.setAccessibleDescription(self.title.text())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of words."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "signs"):
-            self.note.setFixedHeight(theme.px(_NOTE))
+            self._fit_note()
             self.view.show_rows(self.view.rows, self.view.at)

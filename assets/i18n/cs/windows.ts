@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>in a new game: all names; draw powers</source>
-        <translation>v nové hře: všechna jména; losovat velmoci</translation>
+        <translation>v nové hře: všechna jména; losovat místa</translation>
     </message>
     <message>
         <source>in a lesson: judge, go on, undo</source>
