@@ -494,7 +494,7 @@ def walk(qtbot, qapp, places, faults, monkeypatch, name, walked):
     getattr(root, "arrive", lambda: None)()
     if then is not None:
         then()
-    for _ in range(3):
+    for _ in range(6):
         qapp.processEvents()
 
     assert isinstance(root, QDialog) or root.size() == QSize(*size), "it asks for a larger window"
