@@ -781,7 +781,7 @@ def parts(arguments: list) -> dict:
     whole = {
         "tests of the evenings": (8, evenings),
         "tests of the rules": (4, [name for name in rules if name not in evenings]),
-        "tests of the other windows": (9, [*windows, "tests/i18n"]),
+        "tests of the other windows": (11, [*windows, "tests/i18n"]),
         **alone,
     }
     found = {}

@@ -100,7 +100,7 @@ YOUNG = 3_000
 
 
 MEASURED = sys.platform == "linux"
-LITTLE, MUCH, MOST = 250.0, 50.0, 600.0
+LITTLE, MUCH, MOST = 220.0, 40.0, 600.0
 """Megabytes: up to which nothing is tidied up, for pictures would have to be painted again; that
 tests may leave behind beyond it; and that no process may take."""
 
