@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.calendar import Calendar
-from engine.rules.position import Position
+from engine.rules.position import Position, Unit, UnitKind
+from engine.study.pieces import PlacingError, coasts_for, put_down, shifted, taken_off
 from gui.games import catalogue
 from gui.kit.widgets import button, label
 from gui.map.board.view import BoardView
-from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.phase_pick import PhasePick
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
@@ -51,7 +51,7 @@ class BoardSetUp(QObject):
         self.pick = PhasePick(calendar, start.phase)
         self.pick.setParent(self)
         self.part_name = label("", "muted")
-        self.retreating = RetreatSetUp(board, view, self.tray, self._take_case, tell)
+        self.retreating = RetreatSetUp(board, view, self.tray, self._take, tell)
         if self._owners_of is None:
             self.owning.hide()
         if not any(kind.retreats for kind in calendar.kinds):
@@ -123,13 +123,13 @@ class BoardSetUp(QObject):
             self._own(province)
             return
         if self.beaten.isChecked():
-            self.retreating.click(self._case, location)
+            self.retreating.click(self._position, location)
             return
         self._view.offers.offer_coasts(())
         here = self._position.at(province)
         if self.tray.act is Act.TAKE:
             if here is not None:
-                self._take_case(self._case.remove(province))
+                self._take(taken_off(self._position, province))
         elif self.lifted and here is None:
             self._shift(self.lifted, location)
         elif here is not None:
@@ -147,15 +147,8 @@ class BoardSetUp(QObject):
         """Take the piece off that was picked up; tell whether there was one."""
         if not self.lifted:
             return False
-        self._take_case(self._case.remove(self.lifted))
+        self._take(taken_off(self._position, self.lifted))
         return True
-
-    @property
-    def _case(self) -> StudyCase:
-        return StudyCase(position=self._position, orders={})
-
-    def _take_case(self, case: StudyCase) -> None:
-        self._take(case.position)
 
     def _take(self, position: Position) -> None:
         self._position = position
@@ -167,12 +160,13 @@ class BoardSetUp(QObject):
         if coasts:
             self._view.offers.offer_coasts(coasts)
             return
+        unit = Unit(self.tray.power, UnitKind(self.tray.kind), location)
         try:
-            case = self._case.place(self.tray.power, self.tray.kind, location, self._board)
+            position = put_down(self._position, unit, self._board)
         except PlacingError as error:
             self._tell(refusal(error, self._board))
             return
-        self._take_case(case)
+        self._take(position)
 
     def _shift(self, province: str, location: str) -> None:
         unit = self._position.at(province)
@@ -183,11 +177,11 @@ class BoardSetUp(QObject):
             self._view.offers.offer_coasts(coasts)
             return
         try:
-            case = self._case.shift(province, location, self._board)
+            position = shifted(self._position, province, location, self._board)
         except PlacingError as error:
             self._tell(refusal(error, self._board))
             return
-        self._take_case(case)
+        self._take(position)
 
     def _own(self, province: str) -> None:
         asked = self._owners_of

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.study.pieces import PlacingError, check_place, coasts_for
 from gui.map.board.view import BoardView
-from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
 from gui.words import labels, names
@@ -23,7 +23,7 @@ class RetreatSetUp(QObject):
         board: Board,
         view: BoardView,
         tray: PiecesBar,
-        take: Callable[[StudyCase], None],
+        take: Callable[[Position], None],
         tell: Callable[[str], None],
     ) -> None:
         """``take`` takes a changed board over, ``tell`` says something beside it."""
@@ -33,23 +33,23 @@ class RetreatSetUp(QObject):
         self.asked = ""
         """The space of a beaten unit of which it is still to be said whence the attack came."""
 
-    def click(self, case: StudyCase, location: str) -> None:
+    def click(self, position: Position, location: str) -> None:
         """Say who has to retreat, where the attack came from, where a stand-off left nobody."""
-        province, position = province_of(location), case.position
+        province = province_of(location)
         others = tuple(one for one in position.dislodged if one.unit.province != province)
         here = len(others) < len(position.dislodged)
         if self.asked:
-            self._came_from(case, province)
+            self._came_from(position, province)
         elif self._tray.act is Act.TAKE:
-            self._retreat(case, others, position.contested - {province})
+            self._retreat(position, others, position.contested - {province})
         elif here:
             self._ask_origin(province)
         elif position.at(province) is None:
-            self._retreat(case, position.dislodged, position.contested ^ {province})
+            self._retreat(position, position.dislodged, position.contested ^ {province})
         else:
-            self._drive_out(case, location)
+            self._drive_out(position, location)
 
-    def _drive_out(self, case: StudyCase, location: str) -> None:
+    def _drive_out(self, position: Position, location: str) -> None:
         kind, power = UnitKind(self._tray.kind), self._tray.power
         coasts = coasts_for(self._board, kind, location)
         if coasts:
@@ -61,8 +61,7 @@ class RetreatSetUp(QObject):
             self._tell(refusal(error, self._board))
             return
         fallen = Dislodged(unit=Unit(power, kind, location), attacker=None, retreats=())
-        position = case.position
-        self._retreat(case, (*position.dislodged, fallen), position.contested)
+        self._retreat(position, (*position.dislodged, fallen), position.contested)
         self._ask_origin(province_of(location))
 
     def _ask_origin(self, province: str) -> None:
@@ -74,11 +73,11 @@ class RetreatSetUp(QObject):
             ).format(where=names.spoken(self._board).place(province))
         )
 
-    def _came_from(self, case: StudyCase, origin: str) -> None:
-        position, where = case.position, self.asked
+    def _came_from(self, position: Position, origin: str) -> None:
+        where = self.asked
         attacker = None if origin == where else origin
         self._retreat(
-            case,
+            position,
             tuple(
                 replace(one, attacker=attacker) if one.unit.province == where else one
                 for one in position.dislodged
@@ -87,10 +86,9 @@ class RetreatSetUp(QObject):
         )
 
     def _retreat(
-        self, case: StudyCase, beaten: tuple[Dislodged, ...], contested: frozenset[str]
+        self, position: Position, beaten: tuple[Dislodged, ...], contested: frozenset[str]
     ) -> None:
-        position = replace(case.position, dislodged=beaten, contested=contested)
-        self._take(replace(case, position=position))
+        self._take(replace(position, dislodged=beaten, contested=contested))
 
     def words(self, position: Position) -> str:
         """Say where each unit can retreat to, and where nobody can because of a stand-off."""

@@ -11,13 +11,13 @@ import pytest
 from engine import catalogue as engine_catalogue
 from engine.board.loader import load_map
 from engine.rules.flaws import Flaw, Found
+from engine.study.pieces import PLACING_CODES, PlacingError
 from gui import i18n
 from gui.games import catalogue
 from gui.games.figures import figure_of
 from gui.kit.piece_shapes import FIGURES, shape
 from gui.map.pieces.piece_item import BODY
 from gui.study.board_words import flaw_words
-from gui.study.case import PLACING_CODES, PlacingError
 from gui.study.placing import refusal
 
 ROOT = Path(__file__).parents[3]

@@ -6,9 +6,9 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.games.diplomacy.study import library
 from engine.rules.order import texts_of
-from gui.study.case import StudyCase
 from gui.study.slip import read_slip
 from gui.words import labels
+from tests.judged import orders_of
 
 APART = {"lines": "\n", "semicolons": "; ", "commas": ", ", "blanks": " ", "empty lines": "\n\n"}
 
@@ -21,10 +21,10 @@ def rules_of(game):
 def test_the_orders_of_every_example_are_read_from_one_slip(apart):
     rules = rules_of("diplomacy")
     for example in library.examples():
-        case = StudyCase.of(example.position, example.orders, rules)
-        texts = [text for mine in texts_of(case.sheets()).values() for text in mine]
+        orders = orders_of(example.position, example.orders, rules)
+        texts = [text for mine in texts_of(orders).values() for text in mine]
 
-        slip = read_slip(APART[apart].join(texts), case.position, rules)
+        slip = read_slip(APART[apart].join(texts), example.position, rules)
 
         assert set(slip.orders) == set(texts), (example.id, apart)
         assert not slip.left, (example.id, apart)

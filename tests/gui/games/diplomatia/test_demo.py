@@ -9,7 +9,7 @@ from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.study.library import examples, printed
 from gui.robots.games.diplomatia.demo.demo_run import DemoRun
 from gui.robots.games.diplomatia.demo.printed_results import differences
-from gui.study.case import StudyCase
+from tests.judged import judged, orders_of, told
 
 EVERY_EXAMPLE = pytest.mark.parametrize("example", examples(), ids=lambda one: one.id)
 
@@ -19,8 +19,8 @@ def rules():
     return DIPLOMATIA.rules(load_map(DIPLOMATIA.map).board, {})
 
 
-def case_of(example, rules):
-    return StudyCase.of(example.position, example.orders, rules)
+def outcome(example, rules):
+    return judged(example.position, example.orders, rules)
 
 
 def spoilt(told):
@@ -43,28 +43,30 @@ def spoilt(told):
 
 @EVERY_EXAMPLE
 def test_an_example_differs_from_print_in_nothing(example, rules):
-    assert [*differences(printed()[example.id], case_of(example, rules).judged(rules))] == []
+    assert [*differences(printed()[example.id], outcome(example, rules))] == []
 
 
 @EVERY_EXAMPLE
 def test_whatever_else_had_been_printed_is_a_difference(example, rules):
-    past = case_of(example, rules).judged(rules)
+    past = outcome(example, rules)
 
-    for told in spoilt(printed()[example.id]):
-        assert [*differences(told, past)], told
+    for spoiled in spoilt(printed()[example.id]):
+        assert [*differences(spoiled, past)], spoiled
 
 
 @EVERY_EXAMPLE
 def test_every_order_that_is_swapped_for_defence_is_a_difference(example, rules):
-    case = case_of(example, rules)
-    held = [order for order in case.orders.values() if not str(order).endswith(" O")]
+    orders = orders_of(example.position, example.orders, rules)
+    held = [
+        (power, one) for power in orders for one in orders[power] if not str(one).endswith(" O")
+    ]
 
-    for order in held:
-        other = case.give(rules.order(f"{order.unit} O"))
-        assert [*differences(printed()[example.id], other.judged(rules))], order
+    for power, order in held:
+        mine = tuple(rules.order(f"{one.unit} O") if one == order else one for one in orders[power])
+        past = told(example.position, {**orders, power: mine}, rules)
+        assert [*differences(printed()[example.id], past)], order
     for what_if in example.what_ifs:
-        other = StudyCase.of(what_if.position, what_if.orders, rules)
-        assert [*differences(printed()[example.id], other.judged(rules))], what_if.id
+        assert [*differences(printed()[example.id], outcome(what_if, rules))], what_if.id
 
 
 @pytest.mark.parametrize(

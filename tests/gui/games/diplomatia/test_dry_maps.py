@@ -7,10 +7,10 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomatia.card import DIPLOMATIA
 from engine.games.diplomatia.offers.moves import SEIZE, TRANSPORT
+from engine.study.pieces import INLAND, PlacingError
 from gui import i18n
 from gui.games.diplomatia import adjusting, counted
 from gui.games.sayings import Saying
-from gui.study.case import INLAND, PlacingError
 from gui.study.pieces_bar import PiecesBar
 from gui.study.placing import refusal
 from gui.words.phases import legend, said

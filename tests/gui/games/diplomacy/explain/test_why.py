@@ -5,13 +5,13 @@ import pytest
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.study import library
 from gui.games.diplomacy.explain import phrases, why
-from gui.study.case import StudyCase
+from tests.judged import judged as judged_board
 
 
 def judged(diplomacy, key, change=""):
     example = next(one for one in library.examples() if one.id == key)
     source = next((one for one in example.what_ifs if one.id == change), example)
-    return StudyCase.of(source.position, source.orders, diplomacy).judged(diplomacy)
+    return judged_board(source.position, source.orders, diplomacy)
 
 
 def sides(past, order, board):
@@ -44,7 +44,7 @@ def test_who_has_no_effect_has_no_block(diplomacy):
 
 def test_two_sides_never_contradict_the_balance(diplomacy, played):
     cases = [
-        StudyCase.of(source.position, source.orders, diplomacy).judged(diplomacy)
+        judged_board(source.position, source.orders, diplomacy)
         for example in library.examples()
         for source in (example, *example.what_ifs)
     ]

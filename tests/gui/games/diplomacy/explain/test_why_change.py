@@ -19,8 +19,8 @@ from gui.games.diplomacy.explain.why_change import (
     flip_places,
     with_changes,
 )
-from gui.study.case import StudyCase
 from gui.words.line_ends import tied
+from tests.judged import judged as judged_board
 
 
 def ruling_of(past, order):
@@ -36,7 +36,7 @@ def judged(diplomacy, sheets):
         for text in texts
     )
     position = Position(phase=Phase.parse("S1901M"), units=units)
-    return StudyCase.of(position, written, diplomacy).judged(diplomacy)
+    return judged_board(position, written, diplomacy)
 
 
 def change(past, order, diplomacy, powers=None):
@@ -183,7 +183,7 @@ def test_a_record_that_these_rules_do_not_bear_out_is_left_alone(played, diploma
 
 @pytest.mark.parametrize("example", library.examples(), ids=lambda one: one.id)
 def test_a_phase_with_its_changes_judges_as_was_said(diplomacy, example):
-    past = StudyCase.of(example.position, example.orders, diplomacy).judged(diplomacy)
+    past = judged_board(example.position, example.orders, diplomacy)
     again = judged_again(past, diplomacy)
     for ruling in past.resolution.rulings:
         flip = smallest_flip(again, ruling.unit) if can_change(ruling, again) else None
