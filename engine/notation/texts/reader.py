@@ -342,12 +342,14 @@ class GameTextReader:
     def _orders(self, power: str) -> None:
         """Read a list of orders, the first or one that goes on below it."""
         here = self._here()
+        texts: list[str] = []
         for text, verbatim, at in self._items():
             order = text if verbatim else self._order(text, power, at)
-            here.orders[power] = (*here.orders[power], order)
+            texts.append(order)
             self._scan.blanks()
             if self._scan.sign in ("!", "?"):
                 here.order_signs[power, order] = self._sign()
+        here.orders[power] = (*here.orders[power], *texts)
 
     def _of_a_phase(self, place: Place) -> ReadBoard:
         here = self._here()
