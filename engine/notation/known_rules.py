@@ -9,6 +9,7 @@ from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_content, load_map
 from engine.catalogue import GAMES
+from engine.notation.line_names import meant
 from engine.notation.rulebook import editions, rules_of
 from engine.rules.game import Rules
 from engine.study.tree.node import Chapter
@@ -137,7 +138,7 @@ def rulebook_of(board: Board, text: str, lineup: str) -> Rules:
         ValueError: the program knows no such rulebook, point of the rules, or lineup.
         KeyError: the same.
     """
-    name, *points = (part.strip() for part in text.split(","))
+    name, *points = (meant(part.strip()) for part in text.split(","))
     if "=" in name:
         name, points = GAMES[board.game].profiles[0], [name, *points]
     options = dict(editions(board.game)[name or GAMES[board.game].profiles[0]])

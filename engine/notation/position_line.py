@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine.board.board import Board
 from engine.notation.line_names import names_of, written
-from engine.notation.reading import read_line
+from engine.notation.reading import WRAPPING, read_line
 from engine.notation.rulebook import owners_at_start, told
 from engine.notation.words import (
     ATTACKED,
@@ -95,7 +95,7 @@ def read_position_line(text: str, board: Board | None = None, where: str = "") -
     )
 
 
-_BEGIN = re.compile(r"\s*vel[0-9]+(\s|$)", re.IGNORECASE)
+_BEGIN = re.compile(rf"[{WRAPPING}]*vel[0-9]+(\s|$)", re.IGNORECASE)
 _NAMED = re.compile(r"[A-Z][A-Z0-9-]*")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import lru_cache
+from unicodedata import category
 
 from engine.board.board import Board, sails
 from engine.board.errors import MapError
@@ -53,6 +54,14 @@ _UNIT = re.compile(r"([^*$%]*)(\*[^*$%]*)?((?:\$[^*$%]*)*)((?:%[^*$%]*)*)")
 _LOOKED_AT = 20
 """Signs of a wrong name by which others like it are looked for."""
 
+WRAPPING = r"""\s"'`<>()„“”‚‘’«»‹›\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"""
+"""Signs in which people and programs wrap a line, before and behind it: blanks, quotation marks,
+brackets, signs that nobody sees."""
+
+_INNER = re.compile(rf"[^{WRAPPING}]")
+_QUOTED = re.compile(r"\n[\s>]+")
+"""A line end, and the signs with which a mail quotes what follows."""
+
 _LINE = re.compile(r"\s*vel[0-9]", re.IGNORECASE)
 
 
@@ -88,12 +97,13 @@ def read_line(text: str, board: Board | None, where: str) -> Read:
     fail = _Fail(where)
     if len(text) > LONGEST:
         raise fail(Fault.TOO_LONG, Piece("", LONGEST + 1), limit=LONGEST)
+    text = _unwrapped(text)
     begin = len(text) - len(text.lstrip()) + 1
     if not _LINE.match(text):
         raise fail(LineFault.NO_POSITION_LINE, Piece(text.strip(), begin), like=VERSION)
     strange = _STRANGE.search(text)
     if strange is not None:
-        raise fail(LineFault.BAD_SIGN, Piece(f"U+{ord(strange[0]):04X}", strange.start() + 1))
+        raise fail(LineFault.BAD_SIGN, Piece(_shown(strange[0]), strange.start() + 1))
     pieces = [Piece(found[0], found.start() + 1) for found in _PIECE.finditer(text)]
     if pieces[0].text.upper() != VERSION:
         raise fail(LineFault.OTHER_VERSION, pieces[0], like=VERSION)
@@ -106,6 +116,25 @@ def read_line(text: str, board: Board | None, where: str) -> Read:
     for piece in pieces[3:]:
         reading.take(piece)
     return rules, options, lineup, reading.position(pieces[2])
+
+
+def _unwrapped(text: str) -> str:
+    """Blank out what a line is wrapped in, so that each sign of it stays where it is."""
+    before, behind = (_before_inner(one) for one in (text, text[::-1]))
+    inner = text[before : max(before, len(text) - behind)]
+    quoted = _QUOTED.sub(lambda found: " " * len(found[0]), inner)
+    return " " * before + quoted + " " * (len(text) - before - len(quoted))
+
+
+def _before_inner(text: str) -> int:
+    found = _INNER.search(text)
+    return found.start() if found is not None else len(text)
+
+
+def _shown(sign: str) -> str:
+    """Show a sign with its code, or its code alone where nobody would see it."""
+    seen = category(sign)[0] in "LNPS"
+    return f"{sign} (U+{ord(sign):04X})" if seen else f"U+{ord(sign):04X}"
 
 
 class _Fail:

@@ -191,9 +191,14 @@ def is_sound(db: sqlite3.Connection) -> bool:
 def keep_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and put it there when it is whole; else leave no trace.
 
+    What is no file there, a pipe or a device, takes it as it comes and stays what it is.
+
     Raises:
         OSError: it could not be written; what was there before is still there.
     """
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
     place = path.resolve() if path.is_symlink() else path
     fresh = place.with_name(f".{place.name[:100]}.part")
     try:

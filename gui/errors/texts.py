@@ -490,7 +490,7 @@ TEXT: Mapping[str, str] = MappingProxyType(
         TextFault.BAD_BOARD: QT_TRANSLATE_NOOP("Errors", "this is no board"),
         TextFault.RULES_DIFFER: QT_TRANSLATE_NOOP(
             "Errors",
-            "the header says otherwise than the position line: {text}",
+            "the header says otherwise than what stands beside it: {text}",
         ),
         TextFault.PHASE_DIFFERS: QT_TRANSLATE_NOOP(
             "Errors",

@@ -780,8 +780,8 @@
         <translation>tohle není žádné postavení</translation>
     </message>
     <message>
-        <source>the header says otherwise than the position line: {text}</source>
-        <translation>záhlaví říká něco jiného než řádek pozice: {text}</translation>
+        <source>the header says otherwise than what stands beside it: {text}</source>
+        <translation>záhlaví říká něco jiného než to, co stojí vedle: {text}</translation>
     </message>
     <message>
         <source>{text} does not come next here; {like} does</source>

@@ -1,6 +1,7 @@
 """How an order stands in a text: as it is where it can be read back so, else in quotation marks."""
 
 import re
+from collections.abc import Callable
 
 from engine.rules.choice import ReadingKind
 from engine.rules.game import Rules
@@ -15,9 +16,25 @@ STOPS = ',;"!?{}[]\n'
 _PLAIN = re.compile(r'[^\s,;"!?{}\[\]\\]+( [^\s,;"!?{}\[\]\\]+)*')
 
 
+def in_order() -> Callable[[str], bool]:
+    """Return what tells, sign by sign, whether an order still goes on.
+
+    A bracket that closes and was not opened in it ends it: it is that of a variation.
+    """
+    depth = 0
+
+    def fits(sign: str) -> bool:
+        nonlocal depth
+        depth += (sign == "(") - (sign == ")")
+        return depth >= 0 and sign not in STOPS
+
+    return fits
+
+
 def is_plain(text: str) -> bool:
     """Tell whether a text can stand without quotation marks: it is read sign by sign."""
-    return _PLAIN.fullmatch(text) is not None and text.casefold() != DISORDER
+    plain = _PLAIN.fullmatch(text) is not None and text.casefold() != DISORDER
+    return plain and all(map(in_order(), text))
 
 
 def reads_as_itself(rules: Rules, position: Position, power: str, text: str) -> bool:

@@ -1,5 +1,6 @@
 """Reads a game text, statement by statement; all that is wrong has its line and column."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -7,7 +8,7 @@ from typing import ClassVar, Final
 from engine.board.location import coast_of, province_of
 from engine.formats.faults import Fault
 from engine.notation.line_names import names_of
-from engine.notation.texts.plain_orders import DISORDER, STOPS
+from engine.notation.texts.plain_orders import DISORDER, in_order
 from engine.notation.texts.read_board import Odd, ReadBoard
 from engine.notation.texts.results import TOLD
 from engine.notation.texts.scanner import Place, Scanner
@@ -59,6 +60,9 @@ class GameTextReader:
         self._open: list[tuple[ReadBoard, Place]] = []
         """Boards beside which a variation is being read."""
 
+        self._writer = ""
+        """Whose orders go on if an order stands in the next line."""
+
         self._empty = False
         """Nothing was played yet in the variation that was opened last."""
 
@@ -77,8 +81,14 @@ class GameTextReader:
             scan.gap()
             if not scan.sign:
                 break
-            act = self._ACTS.get(scan.sign, GameTextReader._line)
-            act(self)
+            act = self._ACTS.get(scan.sign)
+            if act is None:
+                self._line()
+            elif scan.sign == '"' and self._writer:
+                self._orders(self._writer)
+            else:
+                self._writer = ""
+                act(self)
         self._end_chapter()
         study = Study(
             name=self._name,
@@ -243,9 +253,15 @@ class GameTextReader:
         try:
             phase = rules.calendar.parse(word)
         except ValueError as error:
+            self._see_that_a_colon_stands(place, rest)
+            if self._writer and not any(map(str.isdigit, word)):
+                scan.back(place)
+                self._orders(self._writer)
+                return
             like = ", ".join(one.code for one in rules.calendar.turn(rules.calendar.begins))
             text = word or scan.sign
             raise scan.fail(TextFault.NOT_EXPECTED, place, text=text, like=like) from error
+        self._writer = ""
         self._settle(here)
         assert here.after is not None
         if phase != here.after.phase:
@@ -255,6 +271,20 @@ class GameTextReader:
         fresh = self._new(here, place)
         fresh.before, fresh.rules, fresh.began = here.after, rules, here.began
         self._heading(fresh)
+
+    def _see_that_a_colon_stands(self, place: Place, rest: str) -> None:
+        """See that no line begins with a power and has no colon behind it.
+
+        An order may begin with the same letter: ``A BUD - SER`` is no line of Austria's.
+        """
+        board = self._rules().board
+        known, kinds = names_of(board), {*board.kinds}
+        for found in re.finditer(r"[\s.]+|$", rest):
+            name, behind = rest[: found.start()], rest[found.end() :]
+            of_a_unit = name.upper() in kinds and behind.split(" ")[0].upper() not in kinds
+            if known.powers(name) and not of_a_unit:
+                at = place.on(found.end())
+                raise self._scan.fail(TextFault.NOT_EXPECTED, at, text=behind, like=":")
 
     def _rules(self) -> Rules:
         """Return the rules at the board that is spoken of: all its headers were read then."""
@@ -305,6 +335,13 @@ class GameTextReader:
             self._scan.take(lambda _: True)
             here.disorder.append(power)
             return
+        here.orders[power] = ()
+        self._writer = power
+        self._orders(power)
+
+    def _orders(self, power: str) -> None:
+        """Read a list of orders, the first or one that goes on below it."""
+        here = self._here()
         texts: list[str] = []
         for text, verbatim, at in self._items():
             order = text if verbatim else self._order(text, power, at)
@@ -312,7 +349,7 @@ class GameTextReader:
             self._scan.blanks()
             if self._scan.sign in ("!", "?"):
                 here.order_signs[power, order] = self._sign()
-        here.orders[power] = tuple(texts)
+        here.orders[power] = (*here.orders[power], *texts)
 
     def _of_a_phase(self, place: Place) -> ReadBoard:
         here = self._here()
@@ -345,10 +382,7 @@ class GameTextReader:
         while True:
             place = scan.place
             verbatim = scan.sign == '"'
-            if verbatim:
-                text = words.one_line(scan.quoted())
-            else:
-                text = scan.take(lambda sign: sign not in STOPS).strip()
+            text = words.one_line(scan.quoted()) if verbatim else scan.take(in_order()).strip()
             if not text:
                 raise scan.fail(TextFault.NO_ORDER, place, text=scan.sign)
             yield text, verbatim, place
@@ -358,7 +392,7 @@ class GameTextReader:
     def _goes_on(self, between: str) -> bool:
         """Tell whether another part of a list follows, on this line or the next one."""
         scan = self._scan
-        if scan.ended:
+        if scan.ended or scan.sign == ")":
             return False
         if scan.sign not in between:
             raise scan.fail(TextFault.NOT_EXPECTED, text=scan.sign, like=" ".join(between))
@@ -398,7 +432,7 @@ class GameTextReader:
             scan.step()
             while True:
                 scan.blanks()
-                unit = scan.take(lambda sign: sign not in ",;")
+                unit = scan.take(lambda sign: sign not in ",;)")
                 here.results.setdefault(word, []).append(" ".join(unit.upper().split()))
                 if scan.sign != ",":
                     break
@@ -430,7 +464,8 @@ class GameTextReader:
         ):
             like = ", ".join((*Shape, *Colour))
             raise self._scan.fail(TextFault.UNKNOWN_MARK, place, text=text, like=like)
-        spaces = [self._location(part, place.on(text.index(part))) for part in parts[2:]]
+        found = [*re.finditer(r"\S+", text)][2:]
+        spaces = [self._location(one[0], place.on(one.start())) for one in found]
         mark = Mark(Shape(parts[0].casefold()), Colour(parts[1].casefold()), *spaces[:2])
         if len(spaces) > 2 or not mark.fits:
             raise self._scan.fail(TextFault.UNKNOWN_MARK, place, text=text)
@@ -456,7 +491,9 @@ class GameTextReader:
         scan.blanks()
         if word == "ask":
             here.asks += [self._power_of(text, at) for text, _, at in self._items()]
-        elif word in ("hint", "otherwise") and scan.sign == "{":
+        elif word in ("hint", "otherwise"):
+            if scan.sign != "{":
+                raise scan.fail(TextFault.NOT_EXPECTED, text=scan.rest(), like="{")
             told = words.lines(scan.braced())
             if told:
                 (here.hints if word == "hint" else here.otherwise).append(told)

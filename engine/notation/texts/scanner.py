@@ -52,6 +52,10 @@ class Scanner:
             self._line, self._start = self._line + 1, self.at
         return sign
 
+    def back(self, place: Place) -> None:
+        """Go back to a place on this line."""
+        self.at = self._start + place.column - 1
+
     def blanks(self) -> None:
         """Pass over blanks on this line."""
         while self.sign and self.sign in _BLANK:

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.board.board import Board
+from engine.board.loader import map_names
 from engine.catalogue import GAMES, offered
 from engine.formats.faults import Fault
 from engine.notation.faults import LineError
 from engine.notation.known_rules import begun_by, carried_board, known_board, rulebook_of
 from engine.notation.position_line import LinePosition, read_position_line
-from engine.notation.rulebook import points, rules_of
+from engine.notation.rulebook import editions, points, rules_of
 from engine.notation.texts.boards import raw_board_of
 from engine.notation.texts.scanner import Place
 from engine.notation.texts.text_faults import TextError, TextFault
@@ -116,7 +117,8 @@ def _board_of(headers: Headers, line: LinePosition | None, place: Place) -> Boar
     try:
         return known_board(found)
     except ValueError as error:
-        raise _wrong(Fault.UNKNOWN_MAP, named or Header(MAP, found, place, place)) from error
+        header = named or Header(MAP, found, place, place)
+        raise _wrong(Fault.UNKNOWN_MAP, header, like=", ".join(map_names())) from error
 
 
 def _see_that_it_is_the_one(headers: Headers, line: LinePosition | None, board: Board) -> None:
@@ -148,11 +150,13 @@ def _rules(
         else:
             options = rulebook_of(board, "", "").options
     except (KeyError, ValueError) as error:
-        raise _wrong(Fault.UNKNOWN_PROFILE, headers[RULEBOOK]) from error
+        like = ", ".join(editions(board.game))
+        raise _wrong(Fault.UNKNOWN_PROFILE, headers[RULEBOOK], like=like) from error
     try:
         return rules_of(board, options, lineup), lineup
     except (KeyError, ValueError) as error:
-        raise _wrong(TextFault.UNKNOWN_LINEUP, headers[LINEUP]) from error
+        like = ", ".join(GAMES[board.game].lineups())
+        raise _wrong(TextFault.UNKNOWN_LINEUP, headers[LINEUP], like=like) from error
 
 
 def _see_that_they_agree(headers: Headers, line: LinePosition, rules: Rules) -> None:

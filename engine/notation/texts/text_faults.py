@@ -27,7 +27,7 @@ class TextFault(StrEnum):
     BAD_BOARD = "bad_board"
     """What is between the braces is no board."""
     RULES_DIFFER = "rules_differ"
-    """The header says another rulebook, lineup, map or game than the position line below it."""
+    """The header says another rulebook, lineup, map or game than what stands beside it."""
     PHASE_DIFFERS = "phase_differs"
     """The phase that comes next on this board is ``like``."""
     NOBODY_WRITES = "nobody_writes"
@@ -69,6 +69,8 @@ class TextError(ExchangeError):
     def __init__(self, code: StrEnum, line: int, column: int, **facts: object) -> None:
         self.line, self.column = line, column
         shown = {
-            name: fact[:_SHOWN] if isinstance(fact, str) else fact for name, fact in facts.items()
+            name: fact[:_SHOWN] if isinstance(fact, str) else fact
+            for name, fact in facts.items()
+            if fact != "" or name == "text"
         }
         super().__init__(code, "", {"line": line, "column": column, **shown})

@@ -63,6 +63,54 @@ def test_how_it_is_laid_out_does_not_matter(game, seed):
     assert read_game_text("\ufeff" + text + "\n\n \t\n").study == numbered(study)
 
 
+def lists(text):
+    """The lists of orders in a canonical text: where each begins and ends."""
+    notes = [(one.start(), one.end()) for one in re.finditer(r"\{(?:\\.|[^}\\])*\}", text)]
+    for found in re.finditer(r"^ *([A-Z]+): (?:.*,\n)*.*$", text, re.MULTILINE):
+        if not any(start < found.start() < end for start, end in notes):
+            yield found
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", TREES)
+def test_each_order_may_have_a_line_of_its_own(game, seed):
+    study = by_chance(game, f"lines {seed}")
+    text = game_text(study)
+    parts = re.compile(r'((?:"(?:\\.|[^"\\])*"|[^,"])*),\s+')
+    for found in reversed([*lists(text)]):
+        told = parts.sub(r"\1\n   ", found[0]).replace(": ", ":\n ", seed % 2)
+        told = told.replace(":\n disorder", ": disorder")
+        text = text[: found.start()] + told + text[found.end() :]
+
+    assert read_game_text(text).study == numbered(study)
+
+
+@pytest.mark.parametrize("game", TREES)
+def test_a_variation_may_close_behind_an_order(game):
+    closed = 0
+    for seed in range(8):
+        study = by_chance(game, f"brackets {seed}", 50)
+        bracket = re.compile(r"^( *(?:[A-Z]+:|>) .*\w)\n *\)$", re.MULTILINE)
+        text, count = bracket.subn(r"\1)", game_text(study))
+        closed += count
+
+        assert read_game_text(text).study == numbered(study)
+    assert closed
+
+
+@pytest.mark.parametrize("path", sorted(CASES.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_colon_that_is_missing_is_told(path):
+    text = path.read_bytes().decode().partition("\n=====\n")[2]
+    for found in lists(text):
+        colon = found.end(1)
+        with pytest.raises(TextError) as caught:
+            read_game_text(text[:colon] + text[colon + 1 :])
+        assert caught.value.code == TextFault.NOT_EXPECTED
+        assert caught.value.facts["like"] == ":"
+        assert caught.value.line == text.count("\n", 0, colon) + 1
+        assert caught.value.column == colon - text.rfind("\n", 0, colon) + 1
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_notes_of_any_signs_come_back(seed):
     chance = random.Random(seed)
@@ -129,6 +177,7 @@ def test_what_is_wrong_is_told_with_its_line_and_column(wrong):
     assert error.code == wrong["code"]
     assert (error.line, error.column) == (wrong["line"], wrong["column"])
     assert error.facts["line"] == wrong["line"]
+    assert error.facts.get("like") != ""
 
 
 @pytest.mark.parametrize("path", sorted(CASES.glob("*.txt")), ids=lambda path: path.stem)

@@ -298,6 +298,38 @@ def test_a_map_of_ones_own_is_brought_along():
             position_line(rules.start(), GAMES[own.game].rules(nameless, {}, ""))
 
 
+WRAPS = (
+    ("\ufeff", ""),
+    ('"', '"'),
+    ("„", "“\n"),
+    ("`", "`"),
+    ("> ", "\r\n> "),
+    ("<", ">"),
+    (" (", ") "),
+    ("\u202a", "\u202c\u2060"),
+    ("\u200b\u00a0‚", "‘"),
+)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_what_a_line_is_wrapped_in_does_not_count(name):
+    chance = random.Random(f"wrapped {name}")
+    for _ in range(12):
+        rules = random_rules(GAMES[board(name).game], board(name), chance)
+        line = position_line(random_position(rules, chance), rules)
+        for before, behind in WRAPS:
+            broken = "".join(
+                chance.choice((" ", "\n", "\r\n> ", "\n>> ")) if sign == " " else sign
+                for sign in line
+            )
+            text = f"{before}{broken}{behind}"
+
+            assert is_position_line(text)
+            assert position_line(*_read(text)) == line
+            at = len(before) + 4
+            assert wrong(f"{text[:at]},{text[at:]}") == (LineFault.BAD_SIGN, at + 1)
+
+
 # -- hostile lines ---------------------------------------------------------------------------------
 
 
@@ -322,6 +354,9 @@ def test_a_map_of_ones_own_is_brought_along():
         ("VEL1 STANDARD" + "/2000" * 9000 + " S1901M", LineFault.SAID_TWICE, 20),
         ("VEL1 STANDARD S1901M " + "%" * 40_000, LineFault.NOBODY_RETREATS, 22 + 1),
         ("V" * (LONGEST + 1), "too_long", LONGEST + 1),
+        ("\u200b" * LONGEST, LineFault.NO_POSITION_LINE, LONGEST + 1),
+        ("(" * 20_000 + "VEL1" + ")" * 20_000, LineFault.CUT_SHORT, 40_005),
+        ("VEL1" + "\n>" * 20_000 + "x", LineFault.CUT_SHORT, 40_006),
         ("VEL1 STANDARD S1901M A:\ud800", LineFault.BAD_SIGN, 24),
     ],
 )
