@@ -154,8 +154,10 @@ class ChaptersPage(Translated, QWidget):
         return made
 
     def _go(self, at: int) -> None:
+        failures = self._course.failures
         self.keep()
-        self._acts.go(self._course.study.chapters[at].id)
+        if self._course.failures == failures:  # else what is written there would be gone
+            self._acts.go(self._course.study.chapters[at].id)
         self.show_here()
 
     # A tool takes no focus when it is clicked: what stands in a field is kept first.

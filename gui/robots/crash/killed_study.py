@@ -34,16 +34,16 @@ from gui.windows.main_window import MainWindow
 YEARS = 10
 
 
-def announce() -> None:
+def announce(path: Path) -> None:
     """Have every step of a study said aloud once it lies on the disk, whichever window made it."""
-    stored, counted = StudyFile.append, dict[Path, int]()
+    stored, count = StudyFile.append, 0
 
     def append(file: StudyFile, step: Act, shown: Shown) -> None:
+        nonlocal count
         stored(file, step, shown)
-        if step:
-            before = counted.get(file.path)
-            counted[file.path] = len([*file.steps()]) if before is None else before + 1
-            say(step_line(counted[file.path], step))
+        if step and file.path == path:
+            count = count + 1 if count else len([*file.steps()])
+            say(step_line(count, step))
 
     # The windows open files themselves: nobody can be put between them and a file.
     setattr(StudyFile, "append", append)  # noqa: B010
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
     settings.change(language="en", reduced_motion=True, cover_after=0)
     app.prepare(["velmoc"])
     log.start(settings.data_folder())
-    announce()
+    announce(path)
     say("# begun")
     chance = random.Random(given.seed)  # noqa: S311 - what to try, no secrets
     window = MainWindow()

@@ -42,7 +42,7 @@ def worked(home: Path, *, game: str, rounds: int, seed: str) -> tuple[StudyTally
     folder.mkdir(parents=True, exist_ok=True)
     os.environ["QT_QPA_PLATFORM"], os.environ["VELMOC_HOME"] = "offscreen", str(home)
     os.environ[DEVELOPER] = "1"  # any game may be studied
-    started = told = time.monotonic()
+    begun = told = time.monotonic()
     runs = 0
 
     def look(remarks: Sequence[str]) -> None:
@@ -51,7 +51,7 @@ def worked(home: Path, *, game: str, rounds: int, seed: str) -> tuple[StudyTally
         runs, now = runs + 1, time.monotonic()
         if now - told >= _TOLD_EVERY:
             told = now
-            sys.stderr.write(f"{runs} runs: nothing was lost so far; {now - started:.0f} s\n")
+            sys.stderr.write(f"{runs} runs: nothing was lost so far; {now - begun:.0f} s\n")
             sys.stderr.flush()
 
     forks = hasattr(os, "fork")
@@ -82,7 +82,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="1", help="the same seed tries the same things")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the studies in a folder")
     asked = parser.parse_args(given)
-    started = time.monotonic()
+    begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="velmoc-crash-") as spare:
         home: Path = (asked.keep or Path(spare)).absolute()
         try:
@@ -93,7 +93,7 @@ def main(given: Sequence[str] | None = None) -> int:
         except OSError as error:
             sys.stderr.write(f"velmoc.py crash: {error}\n")
             return 2
-    taken = time.monotonic() - started
+    taken = time.monotonic() - begun
     sys.stdout.write(
         f"{tally}\n{beside.lists} lists and {beside.shared} shared files whole, "
         f"{beside.answers} answers remembered; {taken:.0f} s\n"

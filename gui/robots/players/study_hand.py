@@ -176,7 +176,8 @@ class StudyHand:
     def _write_about_board(self) -> None:
         """Type into the name or the note, and go on, or only rest."""
         screen, chance = self.screen, self._chance
-        field = chance.choice((screen.tree.name, screen.tree.note))
+        fields: tuple[QLineEdit | QPlainTextEdit, ...] = (screen.tree.name, screen.tree.note)
+        field = chance.choice(fields)
         at, said = screen.course.at, chance.choice(WORDS)
         self._fill(field, said)
         if chance.random() < 0.5:
@@ -200,7 +201,11 @@ class StudyHand:
     def _write_about_chapter(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
         self._key(KEY.Key_K)
-        fields = (page.name, page.text, *page.facts.lines.values())
+        fields: tuple[QLineEdit | QPlainTextEdit, ...] = (
+            page.name,
+            page.text,
+            *page.facts.lines.values(),
+        )
         self._fill(chance.choice(fields), chance.choice(WORDS))
         if chance.random() < 0.3:
             self._rest()
@@ -217,7 +222,7 @@ class StudyHand:
 
     def _sign(self) -> None:
         screen, chance = self.screen, self._chance
-        signs = [*screen.tree.signs.buttons.values()]
+        signs: list[QAbstractButton] = [*screen.tree.signs.buttons.values()]
         if screen.course.past is not None and chance.random() < 0.5:
             pieces = screen.course.position.units
             if pieces:
