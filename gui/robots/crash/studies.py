@@ -19,7 +19,7 @@ from engine.asked_game import add_game
 from engine.asked_number import read_number
 from engine.board.loader import load_map
 from engine.catalogue import DEVELOPER, GAMES
-from engine.robots.crash.killed_run import Forked, LossError
+from engine.robots.crash.killed_run import Forked, LossError, started
 from engine.robots.crash.study_soak import StudyTally, soak
 from engine.store.study_shelf import FOLDER
 from gui.robots.crash import killed_study

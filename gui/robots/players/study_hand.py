@@ -201,11 +201,8 @@ class StudyHand:
     def _write_about_chapter(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
         self._key(KEY.Key_K)
-        fields: tuple[QLineEdit | QPlainTextEdit, ...] = (
-            page.name,
-            page.text,
-            *page.facts.lines.values(),
-        )
+        fields: list[QLineEdit | QPlainTextEdit] = [page.name, page.text]
+        fields += page.facts.lines.values()
         self._fill(chance.choice(fields), chance.choice(WORDS))
         if chance.random() < 0.3:
             self._rest()
@@ -400,7 +397,7 @@ class StudyHand:
             return
         self._key(KEY.Key_G)
         guesser = self._driver.screen(GuessScreen)
-        self._press(chance.choice([*guesser.start.buttons.values()]))
+        self._driver.click(chance.choice([*guesser.start.buttons.values()]))
         course = guesser.course
         if guesser.desk is not None:
             rules, position = course.rules, course.position
