@@ -29,6 +29,9 @@ class Loss(Enum):
     EDIT = auto()
     """A board that was changed, and a reason that was begun."""
 
+    STUDY = auto()
+    """What was written last in a study and could not be stored."""
+
     CARD = auto()
     """What is written on a card that lies open."""
 

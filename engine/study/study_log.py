@@ -156,8 +156,12 @@ class StudyLog:
             StudyHistoryError: it cannot happen; nothing was stored.
             StoreError: it could not be stored, and has not happened.
         """
-        tried = self._line.tried(step)
-        self._store.append(step, self._cover(tried, shown))
+        tried, before = self._line.tried(step), self._shown
+        try:
+            self._store.append(step, self._cover(tried, shown))
+        except BaseException:
+            self._shown = before
+            raise
         self._line.take(step)
 
     def look(self, node: int) -> None:
@@ -166,8 +170,13 @@ class StudyLog:
         Raises:
             StoreError: it could not be stored.
         """
-        if node != self._shown:
-            self._store.append((), self._cover(self.study, node))
+        before = self._shown
+        if node != before:
+            try:
+                self._store.append((), self._cover(self.study, node))
+            except BaseException:
+                self._shown = before
+                raise
 
     @property
     def looked_at(self) -> int:

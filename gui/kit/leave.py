@@ -25,6 +25,12 @@ def leave_question(window: QWidget, what: Loss) -> Question:
                 "Leave",
                 "The disk is full, or locked: names and rules of the new game would be gone.",
             )
+        case Loss.STUDY:
+            title = QCoreApplication.translate("Leave", "Leave what could not be stored?")
+            text = QCoreApplication.translate(
+                "Leave",
+                "What you wrote last would be gone; why it is not stored is said below the board.",
+            )
         case Loss.LISTS:
             title = QCoreApplication.translate("Leave", "Leave lists that are not dealt?")
             text = QCoreApplication.translate(

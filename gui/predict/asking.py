@@ -1,6 +1,6 @@
 """One phase after another, of which somebody says what happens: marks, the reveal, the score."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -151,8 +151,18 @@ class Asking(QObject):
         self.here = next(iter(ahead), self.here or next(iter(keys), ""))
 
     def _keep(self) -> None:
-        self._kept.keep(self.turn.subject.key, self.said)
+        said = self._said_of_keeping(self.said)
         self.marked.emit()
+        if said:
+            self.refused.emit(said)
+
+    def _said_of_keeping(self, marks: Mapping[str, Fate]) -> str:
+        """Keep marks until they are revealed; say why they are not kept, where they are not."""
+        try:
+            self._kept.keep(self.turn.subject.key, marks)
+        except OSError as error:
+            return say_error(error)
+        return ""
 
     # -- the reveal ---------------------------------------------------------------------------
 
@@ -179,7 +189,7 @@ class Asking(QObject):
         except StoreError as error:
             said = say_error(error)
         else:
-            self._kept.keep(subject.key, {})
+            said = self._said_of_keeping({})
         self.moved.emit()
         if said:
             self.refused.emit(said)

@@ -29,8 +29,9 @@ class Chaptered(Protocol):
     def about(self) -> LoadedMap:
         """The map."""
 
-    def settle(self) -> None:
-        """Keep what is still being written."""
+    def settle(self) -> bool:
+        """Keep what is still being written; tell whether all of it is."""
+        ...
 
 
 class ChapterPart(QObject):
@@ -87,8 +88,8 @@ class ChapterPart(QObject):
 
     def step(self, by: int) -> None:
         """Go to the next chapter, or to the one before."""
-        self._screen.settle()
-        self.acts.step(by)
+        if self._screen.settle():
+            self.acts.step(by)
 
     def _on_said(self, words: str) -> None:
         if not self.open:

@@ -13,6 +13,7 @@ from engine.study.tree.node import Chapter
 from engine.study.words import LONGEST_NAME
 from gui.kit import theme
 from gui.kit.one_line import OneLine
+from gui.kit.rest import Rest
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -64,6 +65,7 @@ class ChaptersPage(Translated, QWidget):
         self._heads = {what: label("", "h3") for what in ("name", "text", "mode", "facts")}
         self.facts = FactsForm(board)
         self.facts.written.connect(self._on_fact)
+        Rest(self.keep, self).watch(self.name, self.text)
         acts.said.connect(self.said.setText)
         self._lay_out()
         for mode, made in self.modes.items():
@@ -152,8 +154,10 @@ class ChaptersPage(Translated, QWidget):
         return made
 
     def _go(self, at: int) -> None:
+        failures = self._course.failures
         self.keep()
-        self._acts.go(self._course.study.chapters[at].id)
+        if self._course.failures == failures:  # else what is written there would be gone
+            self._acts.go(self._course.study.chapters[at].id)
         self.show_here()
 
     # A tool takes no focus when it is clicked: what stands in a field is kept first.
@@ -175,9 +179,10 @@ class ChaptersPage(Translated, QWidget):
         other = self._shown is None or before.id != chapter.id
         self._shown = chapter
         # What is being written stays there, and is kept when its field is left.
-        if other or self.name.text() == before.title:
+        name, text = self.name.text(), self.text.toPlainText()
+        if name != chapter.title and (other or name == before.title):
             self.name.setText(chapter.title)
-        if other or self.text.toPlainText() == before.text:
+        if text != chapter.text and (other or text == before.text):
             self.text.setPlainText(chapter.text)
         self.facts.show_facts(chapter.facts, other=other)
         why = self._why_no_play()

@@ -57,6 +57,9 @@ class Course(QObject):
         self.only: frozenset[str] | None = None
         """The powers for which somebody writes here; nothing: for whichever he likes."""
 
+        self.failures = 0
+        """How often something could not be done."""
+
         self._came: dict[int, int] = {}
         """The branch by which one came back to a board."""
 
@@ -208,13 +211,12 @@ class Course(QObject):
         """Do something to the study, or say why it cannot be done; tell whether it was."""
         try:
             act()
-        except StudyError as error:
-            self.refused.emit(study_refusal(error))
-        except StoreError as error:
-            self.refused.emit(say_error(error))
-        else:
-            return True
-        return False
+        except (StudyError, StoreError) as error:
+            self.failures += 1
+            said = study_refusal(error) if isinstance(error, StudyError) else say_error(error)
+            self.refused.emit(said)
+            return False
+        return True
 
     def judge(self, sheets: Sheets, node: int = 0) -> bool:
         """Judge what is written here, or on another board; tell whether there is a result."""

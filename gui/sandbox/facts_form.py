@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.study.words import LONGEST_NAME
 from gui.kit.one_line import OneLine
+from gui.kit.rest import Rest
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import label
@@ -32,6 +33,7 @@ class FactsForm(Translated, QWidget):
         self._names: dict[str, QLabel] = {}
         self.more = QComboBox()
         self.more.activated.connect(self._on_more)
+        self._rest = Rest(self.keep, self)
         self._layout = spaced(QVBoxLayout(self), gap=4)
         self._layout.addWidget(self.more)
         self._wanted: list[str] = []
@@ -52,14 +54,16 @@ class FactsForm(Translated, QWidget):
             if name not in self.lines:
                 self._add(name)
             line = self.lines[name]
-            if other or line.text() == before.get(name, ""):  # else it is being written
-                line.setText(facts.get(name, ""))
+            fact, text = facts.get(name, ""), line.text()
+            if text != fact and (other or text == before.get(name, "")):  # else it is being written
+                line.setText(fact)
         self._speak()
 
     def _add(self, name: str) -> None:
         line = OneLine()
         line.setMaxLength(LONGEST_NAME)
         line.editingFinished.connect(partial(self._on_written, name))
+        self._rest.watch(line)
         self.lines[name] = line
         self._names[name] = label("", "caption", wrap=True)
         for part in (self._names[name], line):

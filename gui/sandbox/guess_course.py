@@ -23,6 +23,7 @@ from engine.study.guessing import (
 from engine.study.positions import Positions
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
+from gui.errors.sentences import say_error
 from gui.sandbox.kept_guesses import KeptGuesses, KeptRound
 
 
@@ -31,6 +32,9 @@ class GuessCourse(QObject):
 
     moved = Signal()
     """Another phase, or the same one in another way."""
+
+    refused = Signal(str)
+    """Something could not be kept, and counts only while one is here; says why."""
 
     def __init__(self, study: Study, root: int, kept: KeptGuesses) -> None:
         super().__init__()
@@ -66,22 +70,32 @@ class GuessCourse(QObject):
     def choose(self, power: str) -> None:
         """Guess for a power, from where one left it; from the beginning where all is guessed."""
         self.power = power
-        self._round = self.kept(power)
+        self._round, trouble = self.kept(power), ""
         self.phases = phases(self.study, self.root, power, self._positions)
         if self._round.guesses.next_of(self.phases) is None:
             rounds = (*self._round.rounds, self.total)
-            self._keep(KeptRound(rounds=rounds))
+            trouble = self._keep(KeptRound(rounds=rounds))
         self.phase = self._round.guesses.next_of(self.phases)
-        self.moved.emit()
+        self._moved(trouble)
 
     def leave(self) -> None:
         """Go back to where powers are chosen."""
         self.power, self.phase, self.phases = "", None, ()
         self.moved.emit()
 
-    def _keep(self, kept: KeptRound) -> None:
-        self._kept.keep(self.key, self.power, kept)
+    def _keep(self, kept: KeptRound) -> str:
+        """Keep how far somebody came; say why it counts only here, where it cannot be kept."""
         self._round = kept
+        try:
+            self._kept.keep(self.key, self.power, kept)
+        except OSError as error:
+            return say_error(error)
+        return ""
+
+    def _moved(self, trouble: str) -> None:
+        self.moved.emit()
+        if trouble:  # said last: another place says nothing at first
+            self.refused.emit(trouble)
 
     # -- which phase --------------------------------------------------------------------------
 
@@ -173,15 +187,16 @@ class GuessCourse(QObject):
         """Keep what is being written."""
         told = tuple(texts)
         if not self.sealed and told != self._round.draft:
-            self._keep(replace(self._round, draft=told))
+            trouble = self._keep(replace(self._round, draft=told))
+            if trouble:
+                self.refused.emit(trouble)
 
     def seal(self, texts: Iterable[str]) -> None:
         """Seal what is written: from now on it is compared, and changes no more."""
         if self.phase is None or self.sealed:
             return
         guesses: Guesses = self._round.guesses.with_(self.phase.place, tuple(texts))
-        self._keep(replace(self._round, guesses=guesses, draft=()))
-        self.moved.emit()
+        self._moved(self._keep(replace(self._round, guesses=guesses, draft=())))
 
     def go_on(self) -> None:
         """Go to the next phase of the power; behind the last one all is told."""

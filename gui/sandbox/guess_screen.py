@@ -81,6 +81,7 @@ class GuessScreen(Screen):
     def _connect(self) -> None:
         course, foot = self.course, self.foot
         course.moved.connect(self.show_place)
+        course.refused.connect(self.foot.say)
         self.start.chosen.connect(course.choose)
         self.top.back.connect(self._leave)
         self.top.powers_asked.connect(self.ask_power)

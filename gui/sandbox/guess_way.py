@@ -31,8 +31,9 @@ class Board(Protocol):
         """Its map."""
         ...
 
-    def settle(self) -> None:
-        """Keep what is still being written."""
+    def settle(self) -> bool:
+        """Keep what is still being written; tell whether all of it is."""
+        ...
 
 
 class GuessWay(QObject):
@@ -68,9 +69,9 @@ class GuessWay(QObject):
         """Guess the orders of the chapter's game; everything here is kept first."""
         board = self._board
         if self.offered:
-            board.settle()
-            board.course.stay()
-            self.asked.emit()
+            if board.settle():
+                board.course.stay()
+                self.asked.emit()
         else:
             board.foot.say(self.tr("First the chapter has to have a game of two phases."))
 

@@ -1,14 +1,12 @@
 """What a reader guessed in games: kept at every change, so that one may come back."""
 
-import json
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine import private
 from engine.study.guessing import Guesses, Score
+from gui.kit.kept_list import KeptList
 
 NAME = "guesses.json"
 _LONGEST_FILE = 5_000_000
@@ -31,11 +29,11 @@ class KeptGuesses:
     """What is kept, in one file beside the program's other lists."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / NAME
+        self._list = KeptList(folder / NAME, _LONGEST_FILE)
 
     def read(self, game: str, power: str) -> KeptRound:
         """Return how far somebody came; what cannot be understood is the beginning."""
-        entry = self._all().get(game)
+        entry = self._list.read().get(game)
         entry = entry.get(power) if isinstance(entry, dict) else None
         if not isinstance(entry, dict):
             return KeptRound()
@@ -46,8 +44,12 @@ class KeptGuesses:
         )
 
     def keep(self, game: str, power: str, kept: KeptRound) -> None:
-        """Keep it."""
-        known = dict(self._all())
+        """Keep it.
+
+        Raises:
+            OSError: it could not be written; what was kept before still is.
+        """
+        known = dict(self._list.read())
         entry = known.get(game)
         of_game = dict(entry) if isinstance(entry, dict) else {}
         of_game[power] = {
@@ -56,19 +58,7 @@ class KeptGuesses:
             "rounds": [[one.points, one.most] for one in kept.rounds],
         }
         known[game] = of_game
-        if known == self._all():
-            return
-        with suppress(OSError):  # it is still there as long as the screen stands
-            private.own_folder(self._file.parent)
-            with private.replacing(self._file) as fresh:
-                fresh.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
-
-    def _all(self) -> Mapping[str, Any]:
-        try:
-            parsed = json.loads(private.contents(self._file, _LONGEST_FILE))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return parsed if isinstance(parsed, dict) else {}
+        self._list.write(known)
 
 
 def _texts(entry: Any) -> tuple[str, ...]:

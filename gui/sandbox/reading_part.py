@@ -40,8 +40,9 @@ class Readable(Protocol):
     def about(self) -> LoadedMap:
         """The map."""
 
-    def settle(self) -> None:
-        """Keep what is still being written."""
+    def settle(self) -> bool:
+        """Keep what is still being written; tell whether all of it is."""
+        ...
 
 
 class ReadingPart(QObject):

@@ -9,6 +9,7 @@ from engine.studies import OpenStudy
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.shape import Shape
 from gui.kit import theme
+from gui.kit.leave import leave_question
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
@@ -39,7 +40,7 @@ from gui.sandbox.tree_keys import TreeKeys
 from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
@@ -90,7 +91,9 @@ class SandboxScreen(Screen):
             self.reading_box, (self.pages, 1), pad=(14, 10, 14, 10), surface="paper"
         )
         self.pasting = Pasting(course, self.page)
-        self.keys = TreeKeys(course, lambda: self.page.active or self.sketching.open, self)
+        self.keys = TreeKeys(
+            course, lambda: self.page.active or self.sketching.open, self.settle, self
+        )
         self._lay_out()
         self._connect()
         self._shortcuts()
@@ -212,8 +215,8 @@ class SandboxScreen(Screen):
     def show_place(self) -> None:
         """Show the board that is looked at: set up, written on, or judged."""
         course = self.course
-        self.tree.keep()
         self.foot.say("")
+        self.tree.keep()
         self.view.point_out(())
         past = course.past
         if past is not None and self.setting_up:
@@ -283,7 +286,7 @@ class SandboxScreen(Screen):
     def go_on(self) -> None:
         """Judge what is written; or write for the phase after the results that are shown."""
         self.foot.set_up.setChecked(False)
-        if self.reading.go_on():
+        if not self.settle() or self.reading.go_on():
             pass
         elif self.course.past is not None:
             self.course.play_on()
@@ -294,7 +297,8 @@ class SandboxScreen(Screen):
 
     def predict(self) -> None:
         """Ask what happens to each unit, with what is written or was judged."""
-        self.settle()
+        if not self.settle():
+            return
         subject = subject_here(self.course, self.page.sheets)
         if subject is None:
             self.refuse(
@@ -314,12 +318,19 @@ class SandboxScreen(Screen):
         self.settle()
         self.course.redo()
 
-    def settle(self) -> None:
-        """Keep what is still being written, so that it is a step of its own."""
+    def settle(self) -> bool:
+        """Keep what is still being written, so that it is a step of its own; tell whether it is."""
+        failures = self.course.failures
         if self.page.desk is not None and not self.setting_up:
             self.page.keep()
         self.tree.keep()
         self.papers.keep()
+        return self.course.failures == failures
+
+    @property
+    def would_lose(self) -> Loss | None:
+        """What was written last and cannot be stored."""
+        return None if self.settle() else Loss.STUDY
 
     def step_back(self) -> None:
         """Go back one level: a field, a step of an order, a piece, setting up, the study."""
@@ -348,7 +359,14 @@ class SandboxScreen(Screen):
         if line and not self.page.finish() and line != self._warned:
             self._warned = line
             return
-        self.settle()
+        if self.would_lose is None:
+            self._go()
+        else:
+            question = leave_question(self, Loss.STUDY)
+            question.agreed.connect(self._go)
+            question.open()
+
+    def _go(self) -> None:
         self.course.stay()
         self.let_go()
         self.closed.emit()
@@ -370,8 +388,8 @@ class SandboxScreen(Screen):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_row(self, chosen: TreeRow) -> None:
-        self.settle()
-        self.course.go(chosen.node, writing=chosen.writing)
+        if self.settle():
+            self.course.go(chosen.node, writing=chosen.writing)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_clicked(self, location: str) -> None:

@@ -33,8 +33,9 @@ class Shares(Protocol):
         """The map that is shown."""
         ...
 
-    def settle(self) -> None:
-        """Keep what is still being written."""
+    def settle(self) -> bool:
+        """Keep what is still being written; tell whether all of it is."""
+        ...
 
 
 class Sharing(QObject):

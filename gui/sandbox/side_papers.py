@@ -51,8 +51,9 @@ class Papered(Protocol):
     def setting_up(self) -> bool:
         """Whether the board is set up by hand now."""
 
-    def settle(self) -> None:
-        """Keep what is still being written."""
+    def settle(self) -> bool:
+        """Keep what is still being written; tell whether all of it is."""
+        ...
 
     def show_place(self) -> None:
         """Show the board that is looked at."""

@@ -31,8 +31,9 @@ class Beside(Protocol):
     foot: SandboxFoot
     remarks: Remarks
 
-    def settle(self) -> None:
-        """Keep what is still being written."""
+    def settle(self) -> bool:
+        """Keep what is still being written; tell whether all of it is."""
+        ...
 
 
 class StudyCards(QObject):

@@ -10,6 +10,7 @@ from engine.board.board import Board
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.node import Node
 from gui.kit import theme
+from gui.kit.rest import Rest
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -47,6 +48,7 @@ class TeachPage(Translated, QWidget):
         for field in (self.hints, self.otherwise):
             field.setTabChangesFocus(True)
             field.installEventFilter(self)
+        Rest(self.keep, self).watch(self.hints, self.otherwise)
         self.right = button("", small=True, checkable=True)
         self.right.clicked.connect(self._on_right)
         self._heads = [label("", "h3", wrap=True) for _ in range(3)]
@@ -79,9 +81,13 @@ class TeachPage(Translated, QWidget):
             self.keep()
         same = before if before is not None and before.id == node.id else None
         self._node = node
-        if same is None or self.hints.toPlainText() == _BETWEEN.join(same.lesson.hints):
-            self.hints.setPlainText(_BETWEEN.join(node.lesson.hints))
-        if same is None or self.otherwise.toPlainText() == same.lesson.otherwise:
+        hints, otherwise = self.hints.toPlainText(), self.otherwise.toPlainText()
+        told = _BETWEEN.join(node.lesson.hints)
+        if hints != told and (same is None or hints == _BETWEEN.join(same.lesson.hints)):
+            self.hints.setPlainText(told)
+        if otherwise != node.lesson.otherwise and (
+            same is None or otherwise == same.lesson.otherwise
+        ):
             self.otherwise.setPlainText(node.lesson.otherwise)
         self.powers.show_taken(node.lesson.asks)
         self.right.setChecked(node.lesson.right)

@@ -1,6 +1,7 @@
 """Keys that go about in the tree, wherever on a study's screen they are pressed."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -19,10 +20,19 @@ _OTHERS = (
 class TreeKeys(QObject):
     """← → step, ↑ ↓ branches, Home and End, Del cuts off; Ctrl+↑ and Ctrl+Home move a branch up."""
 
-    def __init__(self, course: Course, busy: Callable[[], bool], parent: QObject) -> None:
-        """``busy`` tells whether an order is being made: the arrows are the board's then."""
+    def __init__(
+        self,
+        course: Course,
+        busy: Callable[[], bool],
+        settle: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """``busy`` tells whether an order is being made: the arrows are the board's then.
+
+        ``settle`` keeps what is still being written; where it cannot, one stays there.
+        """
         super().__init__(parent)
-        self._course, self._busy = course, busy
+        self._course, self._busy, self._settle = course, busy, settle
         key = Qt.Key
         self._acts: Mapping[Qt.Key, Callable[[], None]] = {
             key.Key_Left: course.step_back,
@@ -44,14 +54,17 @@ class TreeKeys(QObject):
         key, held = Qt.Key(event.key()), event.modifiers()
         if held & _OTHERS or self._busy():
             return False
+        act: Callable[[], None]
         if held & _CONTROL:
             if key not in (Qt.Key.Key_Up, Qt.Key.Key_Home):
                 return False
-            self._course.move_up(main=key is Qt.Key.Key_Home)
+            act = partial(self._course.move_up, main=key is Qt.Key.Key_Home)
         elif key in self._acts:
-            self._acts[key]()
+            act = self._acts[key]
         else:
             return False
+        if self._settle():
+            act()
         event.accept()
         return True
 

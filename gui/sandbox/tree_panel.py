@@ -10,6 +10,7 @@ from engine.study.tree.node import Node
 from engine.study.words import LONGEST_NAME
 from gui.kit import theme
 from gui.kit.one_line import OneLine
+from gui.kit.rest import Rest
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -62,6 +63,7 @@ class TreePanel(Translated, QWidget):
         self.note.installEventFilter(self)
         self.guess.installEventFilter(self)
         self.signs.chosen.connect(self.signed)
+        Rest(self.keep, self).watch(self.name, self.note)
         self._speak()
 
     def put_first(self, part: QWidget) -> None:
@@ -76,9 +78,10 @@ class TreePanel(Translated, QWidget):
         other = self._node is None or node.id != before.id
         self._node = node
         # What is being written stays there, and is kept when its field is left.
-        if other or self.name.text() == before.name:
+        name, note = self.name.text(), self.note.toPlainText()
+        if name != node.name and (other or name == before.name):
             self.name.setText(node.name)
-        if other or self.note.toPlainText() == before.note:
+        if note != node.note and (other or note == before.note):
             self.note.setPlainText(node.note)
         self.signs.show_sign(node.sign)
         self._fit_note()

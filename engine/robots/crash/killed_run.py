@@ -3,10 +3,13 @@
 import os
 import signal
 import subprocess
+import sys
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO, Protocol
 
 _WAY, _GLIMPSE = 12.0, 0.2
 """Seconds of work that a player may need to reach a target, and seconds that it may be there."""
@@ -49,11 +52,96 @@ class Plan:
     target: Target | None
 
 
-def run(command: Sequence[str], path: Path, plan: Plan) -> tuple[list[str], bool]:
+class Process(Protocol):
+    """A player that runs."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        ...
+
+    def poll(self) -> int | None:
+        """Return the code with which it ended, less than nought for a signal; nothing yet."""
+        ...
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end; raises ``subprocess.TimeoutExpired`` where that does not come."""
+        ...
+
+    def send_signal(self, sig: int) -> None:
+        """Send it a signal."""
+        ...
+
+
+Start = Callable[[Sequence[str], BinaryIO, BinaryIO], Process]
+"""Lets a player run, told its words, and where it writes and complains."""
+
+
+def started(command: Sequence[str], out: BinaryIO, errors: BinaryIO) -> Process:
+    """Start a command as anybody would."""
+    # S603: the command is ours, or given on our own command line.
+    return subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
+
+
+class Forked:
+    """A copy of this process that plays, spared of reading the program again; POSIX alone."""
+
+    def __init__(
+        self,
+        work: Callable[[Sequence[str]], int],
+        words: Sequence[str],
+        out: BinaryIO,
+        errors: BinaryIO,
+    ) -> None:
+        self._code: int | None = None
+        self.pid = os.fork()
+        if not self.pid:
+            code = 1
+            try:
+                os.dup2(out.fileno(), 1)
+                os.dup2(errors.fileno(), 2)
+                code = work(words)
+            except BaseException:  # noqa: BLE001 - it is told, and this process ends
+                traceback.print_exc()
+            finally:
+                sys.stdout.flush()
+                sys.stderr.flush()
+                os._exit(code)
+
+    def poll(self) -> int | None:
+        """Return the code with which it ended; nothing while it runs."""
+        if self._code is None:
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self._code = os.waitstatus_to_exitcode(status)
+        return self._code
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end.
+
+        Raises:
+            subprocess.TimeoutExpired: it has not come.
+        """
+        end = time.monotonic() + (_IDLE if timeout is None else timeout)
+        while self.poll() is None:
+            if time.monotonic() > end:
+                raise subprocess.TimeoutExpired("a forked player", timeout or _IDLE)
+            time.sleep(0.002)
+        assert self._code is not None
+        return self._code
+
+    def send_signal(self, sig: int) -> None:
+        """Send it a signal."""
+        if self.poll() is None:
+            os.kill(self.pid, sig)
+
+
+def run(
+    command: Sequence[str], path: Path, plan: Plan, start: Start = started
+) -> tuple[list[str], bool]:
     """Run a player until it ends or is killed; return its announcements and whether it ended."""
     with path.open("wb") as out, path.with_suffix(".errors").open("wb") as errors:
-        # S603: the command is ours, or given on our own command line.
-        player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
+        player = start(command, out, errors)
         try:
             _wait_for_the_first_line(player, path, remarks=plan.early or plan.target is not None)
             if plan.target is not None:
@@ -65,14 +153,14 @@ def run(command: Sequence[str], path: Path, plan: Plan) -> tuple[list[str], bool
             if plan.aim is not None and plan.target is None:
                 _wait_for_a_transaction(player, plan.aim)
         finally:
-            player.kill()
+            player.send_signal(signal.SIGKILL)
             code = player.wait()
     if code > 0:
         raise LossError(f"the player failed:\n{path.with_suffix('.errors').read_text()}")
     return announcements(path), code == 0
 
 
-def _wait_for_the_target(player: "subprocess.Popen[bytes]", path: Path, target: Target) -> None:
+def _wait_for_the_target(player: Process, path: Path, target: Target) -> None:
     """Wait until it is there; some places come only with luck, so not for ever."""
     effort = Effort(player.pid)
     while player.poll() is None and not effort.is_in_vain(_WAY):
@@ -81,9 +169,7 @@ def _wait_for_the_target(player: "subprocess.Popen[bytes]", path: Path, target: 
         time.sleep(0.002)
 
 
-def _wait_for_the_first_line(
-    player: "subprocess.Popen[bytes]", path: Path, *, remarks: bool
-) -> None:
+def _wait_for_the_first_line(player: Process, path: Path, *, remarks: bool) -> None:
     effort = Effort(player.pid)
     while player.poll() is None:
         if announcements(path) or (remarks and path.stat().st_size):
@@ -122,7 +208,7 @@ def _processor_seconds(pid: int) -> float | None:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def _wait_for_a_transaction(player: "subprocess.Popen[bytes]", path: Path) -> None:
+def _wait_for_a_transaction(player: Process, path: Path) -> None:
     deadline = time.monotonic() + _AIM
     while player.poll() is None and time.monotonic() < deadline and not half_written(path):
         time.sleep(0.0002)

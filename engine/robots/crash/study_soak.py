@@ -5,27 +5,48 @@
 
 import argparse
 import random
+import shutil
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.asked_game import add_game
 from engine.catalogue import GAMES
 from engine.hashing import sha256
-from engine.robots.crash.killed_run import LossError, Plan, half_written, run
+from engine.notation.game_text import game_text, read_game_text
+from engine.robots.crash.killed_run import (
+    LossError,
+    Plan,
+    Start,
+    half_written,
+    remarks_of,
+    run,
+    started,
+)
 from engine.store.errors import StoreError, StoreFault
 from engine.store.study_codec import study_event_text
 from engine.store.study_file import StudyFile
+from engine.studies import open_study
 from engine.study.folding import StudyHistoryError, Timeline
 from engine.study.study_event import Act
+from engine.study.tree.study import Study, numbered
 
 PLAYER = (sys.executable, "-m", "engine.robots.players.random_student")
 
 _LONGEST_RUN = 1.5
 _EARLY, _AIMED = 0.1, 0.5
 _EARLIER = 0.8
+_LONGEST_STUDY = 1500
+"""Steps after which another study is begun."""
+
+_UNDONE = 12
+"""Steps that are taken back and made again after a kill; all of them, when a study is done."""
+
+MODEL, OPENED = "model", "opened"
+"""Remarked of the study in memory: after how many steps it was which one; as it was opened, and at
+which board."""
 
 
 @dataclass
@@ -36,11 +57,22 @@ class StudyTally:
     studies: int = 0
     announced: int = 0
     in_transaction: int = 0
+    models: int = 0
+    """Kills after which the stored study was held against what it had been in memory."""
+
+    reopened: int = 0
+    undone: int = 0
+    """Steps that were taken back and made again after kills."""
+
+    texts: int = 0
+    """Studies that became a text and the same study again."""
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills ({self.in_transaction} in a transaction), {self.studies} studies, "
-            f"{self.announced} steps announced: nothing was lost"
+            f"{self.announced} steps announced: nothing was lost\n"
+            f"{self.models} times held against memory, {self.reopened} times reopened as it was, "
+            f"{self.undone} steps undone and redone, {self.texts} texts read back"
         )
 
 
@@ -50,10 +82,32 @@ def step_line(number: int, step: Act) -> str:
     return f"{number} {step[0].kind} {sha256(told).hexdigest()}"
 
 
+def text_print(study: Study) -> str:
+    """Return a print of a study as a game text; of one that nobody can judge, of its value."""
+    try:
+        told = game_text(study)
+    except ValueError:
+        told = repr(numbered(study))
+    return sha256(told.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _unseen(remarks: Sequence[str]) -> None:
+    del remarks
+
+
 def soak(
-    folder: Path, *, rounds: int, seed: str, player: Sequence[str] = PLAYER, longest: float = 0
+    folder: Path,
+    *,
+    rounds: int,
+    seed: str,
+    player: Sequence[str] = PLAYER,
+    longest: float = 0,
+    look: Callable[[Sequence[str]], None] = _unseen,
+    start: Start = started,
 ) -> StudyTally:
     """Let somebody work and kill him ``rounds`` times.
+
+    ``look`` is given each run's remarks, to see what lies beside the study.
 
     Raises:
         LossError: a file does not hold what was announced.
@@ -70,12 +124,17 @@ def soak(
             aim=path if chance.random() < _AIMED else None,
             target=None,
         )
-        fresh, ended = run((*player, str(path), f"{seed}-{runs}"), folder / "said", plan)
+        fresh, ended = run((*player, str(path), f"{seed}-{runs}"), folder / "said", plan, start)
         tally.kills += not ended
         tally.in_transaction += half_written(path)
         tally.announced += len(fresh)
-        lines = [*check(path, [*lines, *fresh])]
-        if ended or len(lines) > 1500:
+        remarks = remarks_of(folder / "said")
+        look(remarks)
+        before, lines = len(lines), [*check(path, [*lines, *fresh])]
+        done = ended or len(lines) > _LONGEST_STUDY
+        if lines:
+            hold(path, remarks, before, tally, whole=done or tally.kills == rounds)
+        if done:
             tally.studies += 1
             lines = []
         if ended:  # too quick to be met so late
@@ -117,6 +176,74 @@ def check(path: Path, lines: Sequence[str]) -> Sequence[str]:
     except StudyHistoryError as error:
         raise LossError(f"it cannot have happened: {error}") from error
     return stored
+
+
+def hold(
+    path: Path, remarks: Sequence[str], before: int, tally: StudyTally, *, whole: bool = False
+) -> None:
+    """Hold a stored study against what was said of it in memory, and work on at a copy.
+
+    ``before`` is how many steps it had when it was opened. Of a copy, steps are taken back and made
+    again, all of them if it is the ``whole`` one; its text is read back.
+
+    Raises:
+        LossError: it is another study, or cannot be worked at.
+    """
+    file = StudyFile.look(path)
+    steps, at = [*file.steps()], file.looked_at
+    file.close()
+    for one in remarks:
+        kind, *told = one.split()
+        if kind == OPENED and before:
+            _same(told[0], steps[:before], "reopened it was another study")
+            tally.reopened += 1
+    models = [one.split()[1:] for one in remarks if one.startswith(f"{MODEL} ")]
+    if models:
+        count, said = models[-1]
+        _same(said, steps[: int(count)], "in memory it was another study")
+        tally.models += 1
+    copy = path.with_name("copy.velstudy")
+    shutil.copyfile(path, copy)
+    try:
+        tally.undone += _back_and_forth(copy, at, len(steps) if whole else _UNDONE)
+        tally.texts += _reads_back(Timeline(steps).study)
+    finally:
+        copy.unlink()
+
+
+def _same(said: str, steps: Sequence[Act], otherwise: str) -> None:
+    if text_print(Timeline(steps).study) != said:
+        raise LossError(otherwise)
+
+
+def _back_and_forth(path: Path, at: int, most: int) -> int:
+    """Take steps back and make them again; return how many."""
+    study = open_study(path)
+    try:
+        left, undone = study.log.study, 0
+        if at and study.log.looked_at != at:
+            raise LossError(f"it opens at {study.log.looked_at}, and was left at {at}")
+        while undone < most and study.log.undoable:
+            study.sandbox.undo()
+            undone += 1
+        for _ in range(undone):
+            study.sandbox.redo()
+        if study.log.study != left:
+            raise LossError("undone and redone it is another study")
+    finally:
+        study.close()
+    return undone
+
+
+def _reads_back(study: Study) -> bool:
+    """Tell whether a study can be said as a text, which then says the same study."""
+    try:
+        text = game_text(study)
+    except ValueError:  # nobody can judge one of its boards
+        return False
+    if read_game_text(text).study != numbered(study):
+        raise LossError("its text says another study")
+    return True
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -22,6 +22,7 @@ from engine.catalogue import CARDS, DEVELOPER
 from engine.robots.crash.kill_soak import LossError, Player, soak
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
+from gui.robots.crash import studies
 from gui.robots.crash.reopening import BRANCHED, Witness
 from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, missing, tables_of
@@ -31,6 +32,7 @@ from gui.windows.maps import Maps
 
 PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
 """Followed by the map, the kind of table, the game's file, a seed, and where to go."""
+STUDY = "--study"
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
@@ -55,6 +57,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--led", action="store_const", const="led", dest="table", help="a master's table"
     )
+    parser.add_argument(STUDY, action="store_true", help="somebody works at a study instead")
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
     asked = parser.parse_args(given)
@@ -104,6 +107,8 @@ def _look(
 
 def main(given: Sequence[str] | None = None) -> int:
     """Play and kill; 0 when nothing was lost, 1 when something was."""
+    if STUDY in (sys.argv[1:] if given is None else given):
+        return studies.main(given)
     if means_rounds(given):
         return rounds.main(given)
     asked = _arguments(given)

@@ -1,0 +1,57 @@
+"""A list that the program keeps for itself: one small file of JSON beside its settings."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from engine import private
+
+
+class KeptList:
+    """Read as far as it can be understood, written whole or not at all.
+
+    What cannot be understood is never written over: it is put aside as it is.
+    """
+
+    def __init__(self, file: Path, most: int) -> None:
+        """``most`` is how many bytes it may have."""
+        self._file, self._most = file, most
+
+    def read(self) -> Mapping[str, Any]:
+        """Return what is kept; nothing where there is none, or nobody can understand it."""
+        try:
+            return self._parsed()
+        except (OSError, ValueError, RecursionError):
+            return {}
+
+    def write(self, known: Mapping[str, Any]) -> None:
+        """Keep this instead.
+
+        Raises:
+            OSError: it could not be written; what was there before is still there.
+        """
+        try:
+            if self._parsed() == known:
+                return
+        except FileNotFoundError:
+            pass
+        except (ValueError, RecursionError):
+            self._put_aside()
+        private.own_folder(self._file.parent)
+        with private.replacing(self._file) as fresh:
+            fresh.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+
+    def _parsed(self) -> dict[str, Any]:
+        parsed = json.loads(private.contents(self._file, self._most))
+        if not isinstance(parsed, dict):
+            raise ValueError("no list of ours")  # noqa: TRY004 - as of any other text
+        return parsed
+
+    def _put_aside(self) -> None:
+        turn = 1
+        while (aside := self._file.with_suffix(f".{turn}.spoiled")).exists():
+            turn += 1
+        with suppress(FileNotFoundError):
+            self._file.rename(aside)

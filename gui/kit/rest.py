@@ -1,0 +1,28 @@
+"""What is typed is kept once the hand rests: a program that dies takes a moment's words at most."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+
+REST: Final = 2000
+"""Milliseconds without a key after which what was typed is kept."""
+
+
+class Rest(QObject):
+    """Keeps what stands in fields when nobody has typed for a while; leaving them keeps it, too."""
+
+    def __init__(self, keep: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer.timeout.connect(keep)
+
+    def watch(self, *fields: QLineEdit | QPlainTextEdit) -> None:
+        """Wait for the hand in these fields, too."""
+        for field in fields:
+            field.textChanged.connect(lambda *_, field=field: self._on_typed(field))
+
+    def _on_typed(self, field: QLineEdit | QPlainTextEdit) -> None:
+        if field.hasFocus():  # else it is only shown
+            self._timer.start()
