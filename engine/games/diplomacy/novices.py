@@ -23,6 +23,7 @@ from engine.games.diplomacy.orders import (
     parse,
 )
 from engine.games.diplomacy.phase import Season, Step, dated
+from engine.rules.game import Rules
 from engine.rules.position import Position
 
 _FAR: Final = 99
@@ -35,7 +36,14 @@ could take; and what a free one is worth less for each who could go there too.""
 _MOST_RIVALS = 5
 
 
-def orders(rules: Diplomacy, position: Position, power: str) -> tuple[str, ...]:
+def novice(rules: Rules, position: Position, power: str, seed: str = "", /) -> tuple[str, ...]:
+    """Write all that a power is asked for: see ``engine.rules.novice``."""
+    if not isinstance(rules, Diplomacy):
+        raise TypeError(rules.game)
+    return orders(rules, position, power, seed)
+
+
+def orders(rules: Diplomacy, position: Position, power: str, seed: str = "") -> tuple[str, ...]:
     """Return what such a player writes: an order for each of his units, or what is asked else."""
     able = {
         unit: [(text, parse(text)) for text in texts]
