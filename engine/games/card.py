@@ -98,8 +98,8 @@ class Game:
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
 
     novice: Callable[[], Novice] | None = None
-    """Who plays it by simple rules: against whoever asks for it in a chapter, beside who is learning,
-    and for hints; nothing where nobody does. Loaded when he is wanted."""
+    """Who plays it by simple rules: in a chapter against the computer, beside who is learning, and
+    for hints; nothing where nobody does. Loaded when he is wanted."""
 
     openings: Callable[[], NamedOpenings] | None = None
     """Its openings that have names; nothing where it has none. Loaded when they are wanted."""

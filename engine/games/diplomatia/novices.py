@@ -41,8 +41,14 @@ _RIVAL: Final = 10
 _HELD: Final = 50
 """What it is worth where somebody stands."""
 
-_STAY: Final = 45
-"""What it is worth to stay in one that is one's own, and that two others could come to."""
+_STAY: Final[Mapping[int, int]] = {0: 0, 1: 28}
+"""What it is worth to stay in one that is one's own, by how many others could come to it."""
+
+_BESIEGED: Final = 45
+"""The same where several could."""
+
+_HELP: Final = 70
+"""Who could do better than that by himself is not asked for help."""
 
 _RETURN: Final = 35
 """What it is worth to go back to one that others could come to."""
@@ -52,6 +58,9 @@ _SAIL: Final = 5
 
 _NEARER: Final = 20
 """What a step is worth that ends beside a goal; each further step takes one of that away."""
+
+_WHIM: Final = 12
+"""Up to so much he does not care: two who always do the same are in each other's way for ever."""
 
 _FAR: Final = 99
 _MOST_RIVALS: Final = 5
@@ -145,23 +154,27 @@ class _Orders:
         self._player, self._board, self._position = player, player.board, player.position
         self._reach = player.reach
         self._units = player.position.of(player.power)
-        self._standing = {
-            unit.at for unit in player.position.units if unit.power in player.friends
-        }
+        self._standing = {unit.at for unit in player.position.units if unit.power in player.friends}
         self._fleets = {unit.at: unit for unit in self._units if unit.kind == FLEET}
         self._given: dict[str, DiplomatiaOrder] = {}
         self._taken: dict[str, Deed] = {}
         """What takes which space."""
 
+        self._best: dict[str, int] = {}
+        """What the best is worth that each unit could do."""
+
     def orders(self) -> tuple[DiplomatiaOrder, ...]:
         """Let the best come first; whoever is left helps one of them, or guards a neighbour."""
         player = self._player
         ways = sorted(
-            (-worth, player.whim(order), str(order), order)
+            (player.whim(order) % _WHIM - worth, str(order), order)
             for unit in self._units
             for order, worth in self._ways(unit)
+            if worth > 0
         )
-        for _, _, _, order in ways:
+        for worth, _, order in ways:
+            self._best.setdefault(order.at, -worth)
+        for _, _, order in ways:
             if order.at not in self._given:
                 self._try(order)
         for unit in self._units:
@@ -173,29 +186,32 @@ class _Orders:
 
     def _ways(self, unit: Unit) -> Iterator[tuple[Deed | Defend, int]]:
         player = self._player
-        if unit.at in player.own and player.rivals(unit.at) > 1:
-            yield Defend(unit.kind, unit.at), _STAY
+        if unit.at in player.own:
+            yield Defend(unit.kind, unit.at), _STAY.get(player.rivals(unit.at), _BESIEGED)
         steps = self._reach.steps(unit)
         for to in steps:
             yield Move(unit.kind, unit.at, to), self._worth(unit, to)
         if unit.kind == ARMY:
             for to in self._reach.ports(unit):
                 if to in player.wanted:
-                    yield Seize(unit.kind, unit.at, to), self._worth(Unit(unit.power, FLEET, to), to)
+                    yield Seize(unit.kind, unit.at, to), self._worth_having(FLEET, to)
             for to in self._reach.landings(unit.at, self._fleets) - steps:
                 if to in player.wanted:
-                    yield Move(unit.kind, unit.at, to), self._worth(unit, to) - _SAIL
+                    yield Move(unit.kind, unit.at, to), self._worth_having(ARMY, to) - _SAIL
 
     def _worth(self, unit: Unit, to: str) -> int:
         """Return what it is worth to have a unit in a space."""
         player = self._player
         if to in player.wanted:
-            free = _FREE[unit.kind] - _RIVAL * player.rivals(to)
-            return _HELD if player.held(to) else free
+            return self._worth_having(unit.kind, to)
         if to in player.own and player.rivals(to) and unit.at not in player.own:
             return _RETURN
         far = player.far(unit.kind, to)
         return max(1, _NEARER - far) if far < player.far(unit.kind, unit.at) else 0
+
+    def _worth_having(self, kind: UnitKind, to: str) -> int:
+        player = self._player
+        return _HELD if player.held(to) else _FREE[kind] - _RIVAL * player.rivals(to)
 
     # -- what can be done ------------------------------------------------------------------------
 
@@ -209,12 +225,11 @@ class _Orders:
         carried = self._carried(order)
         if carried is None:
             return
-        helpers: dict[str, DiplomatiaOrder] = {}
-        if self._player.held(order.to):
-            found = self._supports(order, {order.at, *carried})
-            if not found:
-                return
-            helpers = dict(found[: max(1, self._player.rivals(order.to))])
+        held, rivals = self._player.held(order.to), self._player.rivals(order.to)
+        found = self._supports(order, {order.at, *carried})
+        if held and not found:
+            return
+        helpers = dict(found[: max(held, rivals)])
         self._given |= {order.at: order, **carried, **helpers}
         self._taken[order.to] = order
 
@@ -242,12 +257,15 @@ class _Orders:
 
     def _supports(self, order: Deed, but: set[str]) -> list[tuple[str, DiplomatiaOrder]]:
         """Return who has nothing better to do than to support something, and how."""
-        return [
-            (unit.at, Support(unit.kind, unit.at, order))
+        units = [
+            unit
             for unit in self._units
             if unit.at not in self._given and unit.at not in but
             if order.to in self._reach.steps(unit)
+            if order.to in self._player.wanted and self._best.get(unit.at, 0) <= _HELP
         ]
+        units.sort(key=lambda unit: self._best.get(unit.at, 0))
+        return [(unit.at, Support(unit.kind, unit.at, order)) for unit in units]
 
     def _help(self, unit: Unit) -> DiplomatiaOrder:
         """Support somebody of one's own, or guard who stays where others could come; or defend."""
