@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.rules.calendar import Calendar
     from engine.rules.game import RulesMaker
     from engine.rules.live import LiveState, OwnEvent, Setting
+    from engine.rules.novice import Novice
     from engine.rules.order import OrderReader
     from engine.rules.ruling import JudgedPhase
     from engine.study.opening import Openings
@@ -95,6 +96,10 @@ class Game:
 
     exchange: Callable[[], Exchange] | None = None
     """What it has for other programs; nothing where none plays it. Loaded when it is wanted."""
+
+    novice: Callable[[], Novice] | None = None
+    """Who plays it by simple rules: in a chapter against the computer, beside who is learning, and
+    for hints; nothing where nobody does. Loaded when he is wanted."""
 
     openings: Callable[[], NamedOpenings] | None = None
     """Its openings that have names; nothing where it has none. Loaded when they are wanted."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Protocol
 
 from engine.rules.position import Position
 from engine.study.folding import Timeline
 from engine.study.reading import VEILED
-from engine.study.study_event import Act, StudyEvent
+from engine.study.study_event import Act, StudyBegun, StudyEvent
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 
@@ -135,6 +136,12 @@ class StudyLog:
     def acts(self) -> Iterable[Act]:
         """Return everything that has happened, as it is kept."""
         return self._store.steps()
+
+    @cached_property
+    def seed(self) -> str:
+        """The chance with which it was begun: whoever draws lots in it draws the same again."""
+        begun = next(iter(next(iter(self._store.steps()), ())), None)
+        return begun.salt if isinstance(begun, StudyBegun) else ""
 
     @property
     def begun(self) -> bool:

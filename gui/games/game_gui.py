@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
-    from gui.games.lessons import FirstLesson, Novice
+    from gui.games.lessons import FirstLesson
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.games.unclear import Unclear
     from gui.kit.dialog import Card
@@ -184,10 +184,6 @@ class GameGui:
     first_lesson: "Callable[[], FirstLesson] | None" = None
     """Steps on a board for who never played, before that table: asked by the start screen, and by
     the room of lessons."""
-
-    novice: "Callable[[], Novice] | None" = None
-    """Who plays by simple rules: sits at that table with who is learning, and is asked for hints;
-    without one, all others seal what ``first_minute`` has for the first turn, and nothing later."""
 
     unclear: "Unclear | None" = None
     """Who may take an order whose meaning is clear though it is badly written: asked where a game

@@ -23,6 +23,14 @@ class FirstMinute(Protocol):
         """What the others have sealed, as anybody writes it."""
         ...
 
+    def name(self) -> str:
+        """Name the table, as a game is named that is played there."""
+        ...
+
+    def over(self) -> str:
+        """Say that a whole turn was played, in a sentence."""
+        ...
+
     def title(self) -> str:
         """Say to whom it is offered, and the game's first lesson before it."""
         ...

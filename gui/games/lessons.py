@@ -51,14 +51,6 @@ class LessonStep:
         return written in (frozenset(self.deed), *map(frozenset, self.also))
 
 
-class Novice(Protocol):
-    """A player who moves by simple rules: sits beside a learner, and is asked for hints."""
-
-    def orders(self, rules: "Rules", position: Position, power: str) -> tuple[str, ...]:
-        """Write all that a power is asked for."""
-        ...
-
-
 class FirstLesson(Protocol):
     """The steps of a game's first lesson. What is in bold is clicked or pressed, in its order."""
 

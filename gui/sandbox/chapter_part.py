@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
 from gui.games import catalogue
 from gui.sandbox.chapter_acts import ChapterActs
 from gui.sandbox.chapter_strip import ChapterStrip
@@ -71,11 +72,11 @@ class ChapterPart(QObject):
 
     def _why_no_play(self) -> str:
         """Say why nobody can be played against; nothing where somebody can."""
-        game = catalogue.GAMES[self._screen.course.chapter.game]
-        if game.novice is not None:
+        game = self._screen.course.chapter.game
+        if GAMES[game].novice is not None:
             return ""
         told = self.tr("Nobody can be played against: {game} has no computer player.")
-        return told.format(game=game.name())
+        return told.format(game=catalogue.GAMES[game].name())
 
     @property
     def open(self) -> bool:

@@ -218,13 +218,16 @@ class Course(QObject):
             return False
         return True
 
-    def judge(self, sheets: Sheets, node: int = 0) -> bool:
-        """Judge what is written here, or on another board; tell whether there is a result."""
+    def judge(self, sheets: Sheets, node: int = 0, silent: Iterable[str] = ()) -> bool:
+        """Judge what is written here, or on another board; tell whether there is a result.
+
+        ``silent`` are powers in civil disorder.
+        """
         sandbox, fresh, node = self.open.sandbox, 0, node or self.at
 
         def act() -> None:
             nonlocal fresh
-            fresh = sandbox.judge(node, sheets)
+            fresh = sandbox.judge(node, sheets, silent)
 
         if not self.did(act):
             return False

@@ -12,11 +12,13 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from engine.catalogue import GAMES
+from engine.rules.game import Outcome
+from engine.study.playing import answered
 from engine.study.positions import in_notation
 from engine.study.teaching import Answer, answer, asks, others, right_ones
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.study import Study
-from gui.games import catalogue
 from gui.sandbox.course import Course
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.remarks import Remarks
@@ -24,6 +26,7 @@ from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.writing_page import WritingPage
 from gui.words import names
+from gui.words.endings import outcome_words
 
 
 class Readable(Protocol):
@@ -225,19 +228,23 @@ class ReadingPart(QObject):
         if not self._finished():
             return
         course = self._course
-        novice = catalogue.GAMES[course.chapter.game].novice
+        novice = GAMES[course.chapter.game].novice
         mine = self._root.asks
         if novice is None:
             self._screen.foot.say(self.tr("This game has no computer player."))
         elif not mine:
             self._screen.foot.say(self.tr("First choose whom you play."))
+        elif self._end() is not None:
+            self._screen.foot.say(self.tr("The game is over."))
         else:
-            rules, position, player = course.rules, course.position, novice()
-            sheets = {one: texts for one, texts in self._screen.page.sheets.items() if one in mine}
-            for power in rules.asked(position):
-                if power not in mine:
-                    sheets[power] = player.orders(rules, position, power)
-            course.judge(sheets)
+            rules, position, sheets = course.rules, course.position, self._screen.page.sheets
+            seed = course.open.log.seed
+            told = answered(rules, position, sheets, mine, novice(), seed)
+            course.judge(told.sheets, silent=told.silent)
+
+    def _end(self) -> Outcome | None:
+        """Return how the game against the computer ended; nothing while it goes on."""
+        return self._course.rules.outcome(self._course.position)
 
     def _on_powers(self, powers: tuple[str, ...]) -> None:
         lesson, root = self._root, self._course.root
@@ -338,8 +345,13 @@ class ReadingPart(QObject):
         self._told = node.note
 
     def _say_play(self) -> None:
-        course = self._course
-        if not self._root.asks:
+        course, end = self._course, self._end()
+        if end is not None:
+            rules = course.rules
+            hands = [[one for one in side if one in end.powers] for side in rules.sides]
+            self._question = self.tr("The game is over.")
+            self._told = outcome_words(rules.board, end, hands, lambda _: "")
+        elif not self._root.asks:
             self._question = self.tr("Whom do you play?")
             self._aside = self.tr("The computer writes for all others.")
         elif course.at == course.root:

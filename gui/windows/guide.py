@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QWidget
 
+from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.widgets import Button, button, label, picture, row
 from gui.screen import Falling, Loss, Screen, Shows, TakesHints
@@ -95,7 +96,7 @@ class Guide(QToolBar):
     def give_hint(self) -> None:
         """Write what one could order, where one is writing."""
         screen = self._window.screen_shown
-        if isinstance(screen, TakesHints):
+        if isinstance(screen, TakesHints) and self._minute.guided:
             screen.suggest(self._minute.hint())
             self.follow()
 
@@ -104,6 +105,7 @@ class Guide(QToolBar):
     def follow(self) -> None:
         """Say what the screen asks for now."""
         screen = self._window.screen_shown
+        self.setVisible(self._minute.guided)
         writing = screen is not None and bool(screen.secret_of)
         self.hint.setVisible(writing)
         self.key.setVisible(writing)
@@ -119,10 +121,10 @@ class Guide(QToolBar):
             return self._at_the_desk(screen, go)
         if not go:
             return self.tr("A moment: it goes on by itself.")
+        over = ""
         if self._minute.over and screen.falling is not Falling.CURTAIN:
-            text = self.tr(
-                "Your first year is over: you know the game. Press <b>{leave}</b>, or play on."
-            )
+            over = catalogue.played_on(self._minute.session.rules.board).first_minute().over()
+            text = self.tr("{over} Press <b>{leave}</b>, or play on.")
         elif screen.falling is Falling.CURTAIN:
             text = self.tr(
                 "At a table the laptop goes round, and nobody looks while another writes. Press "
@@ -138,7 +140,8 @@ class Guide(QToolBar):
             text = self.tr("What comes next is always the large key. Press <b>{go}</b>.")
         board = self._minute.session.rules.board
         power = names.spoken(board).power(self._minute.power)
-        return text.format(go=go, leave=self.leave.accessibleName(), power=power)
+        leave = self.leave.accessibleName()
+        return text.format(go=go, leave=leave, power=power, over=over)
 
     def _at_the_desk(self, screen: Screen, go: str) -> str:
         if not go:
@@ -182,7 +185,7 @@ class Guide(QToolBar):
 
 def guided(window: Window, minute: Minute, leave: Callable[[], object]) -> Guide | None:
     """Return the guide of a first table, where somebody gives hints at it."""
-    if not minute.led:
+    if not minute.hinted:
         return None
     guide = Guide(window, minute)
     guide.leave_asked.connect(leave)

@@ -2146,6 +2146,14 @@
         <translation>rozsvítit, vystřídat se, odpočívat, jít</translation>
     </message>
     <message>
+        <source>The first day</source>
+        <translation>První den</translation>
+    </message>
+    <message>
+        <source>Your first day is over: you know the game.</source>
+        <translation>První den je za tebou: hru už znáš.</translation>
+    </message>
+    <message>
         <source>Never lit a lamp?</source>
         <translation>Tvoje první lampa?</translation>
     </message>
@@ -3174,6 +3182,14 @@
     <message>
         <source>Defences</source>
         <translation>Obrany</translation>
+    </message>
+    <message>
+        <source>The first turn</source>
+        <translation>První tah</translation>
+    </message>
+    <message>
+        <source>Your first turn is over: you know the game.</source>
+        <translation>První tah je za tebou: hru už znáš.</translation>
     </message>
     <message>
         <source>Move one unit, defend with the others, seal. Nothing is kept.</source>
@@ -5908,6 +5924,17 @@
     <message>
         <source>{act} (space bar)</source>
         <translation>{act} (mezerník)</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMinute</name>
+    <message>
+        <source>The first year</source>
+        <translation>První rok</translation>
+    </message>
+    <message>
+        <source>Your first year is over: you know the game.</source>
+        <translation>První rok je za tebou: hru už znáš.</translation>
     </message>
 </context>
 <context>

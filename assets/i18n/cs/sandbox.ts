@@ -448,6 +448,10 @@
         <translation>Nejdřív je potřeba vybrat, za koho se hraje.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
         <source>Read it again (E)</source>
         <translation>Číst znovu (E)</translation>
     </message>

@@ -455,14 +455,6 @@
         <source>Guest, Anne, Ben, Clara, David, Emma, Frank</source>
         <translation>Host, Anna, Petr, Klára, David, Ema, Filip</translation>
     </message>
-    <message>
-        <source>One minute</source>
-        <translation>Jedna minuta</translation>
-    </message>
-    <message>
-        <source>The first year</source>
-        <translation>První rok</translation>
-    </message>
 </context>
 <context>
     <name>Foot</name>
@@ -548,8 +540,8 @@
         <translation>Chvilku: jde to dál samo.</translation>
     </message>
     <message>
-        <source>Your first year is over: you know the game. Press &lt;b&gt;{leave}&lt;/b&gt;, or play on.</source>
-        <translation>První rok je za tebou: hru už znáš. Stiskni &lt;b&gt;{leave}&lt;/b&gt;, nebo hraj dál.</translation>
+        <source>{over} Press &lt;b&gt;{leave}&lt;/b&gt;, or play on.</source>
+        <translation>{over} Stiskni &lt;b&gt;{leave}&lt;/b&gt;, nebo hraj dál.</translation>
     </message>
     <message>
         <source>At a table the laptop goes round, and nobody looks while another writes. Press &lt;b&gt;{go}&lt;/b&gt;.</source>

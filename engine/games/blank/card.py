@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
     from engine.games.blank.game import Blank
     from engine.games.card import Clocks, ForeignGames, Shelves
+    from engine.rules.novice import Novice
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -57,6 +58,12 @@ def _exchange() -> ForeignGames:
     return EXCHANGE
 
 
+def _novice() -> Novice:
+    from engine.games.blank.novices import novice  # noqa: PLC0415 - see above
+
+    return novice
+
+
 def _shelves() -> Shelves:
     from engine.games.blank.shelves import shelves  # noqa: PLC0415 - see above
 
@@ -73,6 +80,7 @@ BLANK = Game(
     statistics=_statistics,
     clocks=_clocks,
     exchange=_exchange,
+    novice=_novice,
     shelves=_shelves,
     for_developers=True,
 )

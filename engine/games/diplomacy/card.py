@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # not before the first paint; and whoever asks for the judge 
     from engine.games.card import Clocks, ForeignGames, NamedOpenings, Shelves
     from engine.games.diplomacy.fewer_players.lineups import Lineup
     from engine.games.diplomacy.game import Diplomacy
+    from engine.rules.novice import Novice
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -72,6 +73,12 @@ def _openings() -> NamedOpenings:
     return openings()
 
 
+def _novice() -> Novice:
+    from engine.games.diplomacy.novices import novice  # noqa: PLC0415 - see above
+
+    return novice
+
+
 def _shelves() -> Shelves:
     from engine.games.diplomacy.study.shelves import shelves  # noqa: PLC0415 - see above
 
@@ -92,6 +99,7 @@ DIPLOMACY = Game(
     scored=True,
     exchange=_exchange,
     openings=_openings,
+    novice=_novice,
     shelves=_shelves,
 )
 """The game's visiting card."""

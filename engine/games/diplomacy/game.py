@@ -67,6 +67,11 @@ class Diplomacy:
         """The map these rules are played on."""
         return self._board
 
+    def open_board(self, position: Position) -> Board:
+        """Return the map with the ways that are open now: all of them."""
+        del position
+        return self._board
+
     @property
     def profile(self) -> Profile:
         """The points on which tables differ, as played here."""

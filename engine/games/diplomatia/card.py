@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # not before the first paint
     from engine.chronicle.figures import Figures
     from engine.games.card import Clocks, ForeignGames, Shelves
     from engine.games.diplomatia.game import Diplomatia
+    from engine.rules.novice import Novice
     from engine.rules.order import Order, OrderReader
     from engine.rules.ruling import JudgedPhase
 
@@ -66,6 +67,12 @@ def _exchange() -> ForeignGames:
     return EXCHANGE
 
 
+def _novice() -> Novice:
+    from engine.games.diplomatia.novices import novice  # noqa: PLC0415 - see above
+
+    return novice
+
+
 def _shelves() -> Shelves:
     from engine.games.diplomatia.study.shelves import shelves  # noqa: PLC0415 - see above
 
@@ -85,6 +92,7 @@ DIPLOMATIA = Game(
     lots="lots",
     supports=True,
     exchange=_exchange,
+    novice=_novice,
     shelves=_shelves,
 )
 """The game's visiting card."""

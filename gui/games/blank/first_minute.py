@@ -12,6 +12,16 @@ orders: Final[Mapping[str, tuple[str, ...]]] = {}
 """All others rest."""
 
 
+def name() -> str:
+    """Name the table."""
+    return QCoreApplication.translate("Blank", "The first day")
+
+
+def over() -> str:
+    """Say that its first day was played."""
+    return QCoreApplication.translate("Blank", "Your first day is over: you know the game.")
+
+
 def title() -> str:
     """Say to whom it is offered."""
     return QCoreApplication.translate("Blank", "Never lit a lamp?")

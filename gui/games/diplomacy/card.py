@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gui.games.counted import Counted
     from gui.games.endings import EndingWords
     from gui.games.introduction import DoorPictures, FirstMinute, Introduction
-    from gui.games.lessons import FirstLesson, Novice
+    from gui.games.lessons import FirstLesson
     from gui.games.panels import ChangePanel, PlayersPicker, RulesPicker
     from gui.kit.dialog import Card
     from gui.map.arrows.lines import Draughtsman
@@ -243,12 +243,6 @@ def _first_lesson() -> "FirstLesson":
     return first_lesson
 
 
-def _novice() -> "Novice":
-    from gui.games.diplomacy.study import novice
-
-    return novice
-
-
 def _first_minute() -> "FirstMinute":
     from gui.games.diplomacy.setup import first_minute
 
@@ -329,7 +323,6 @@ DIPLOMACY = GameGui(
     introduction=_introduction,
     first_minute=_first_minute,
     first_lesson=_first_lesson,
-    novice=_novice,
     door_pictures=_door_pictures,
     rules_sheet=_rules_sheet,
     study_picture=_study_picture,

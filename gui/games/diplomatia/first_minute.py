@@ -15,6 +15,16 @@ orders: Final[Mapping[str, tuple[str, ...]]] = {
 """What some of the others have sealed when one sits down; the rest defend."""
 
 
+def name() -> str:
+    """Name the table."""
+    return QCoreApplication.translate("Diplomatia", "The first turn")
+
+
+def over() -> str:
+    """Say that its first turn was played."""
+    return QCoreApplication.translate("Diplomatia", "Your first turn is over: you know the game.")
+
+
 def title() -> str:
     """Say to whom it is offered."""
     return QCoreApplication.translate("StartScreen", "Never played? One minute will do.")

@@ -27,7 +27,7 @@ from gui.games import catalogue
 from gui.table.desk import first_turn
 
 if TYPE_CHECKING:
-    from gui.games.lessons import Novice
+    from engine.rules.novice import Novice
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Minute:
     session: Table
 
     def seal_others(self) -> None:
-        """Let everybody else seal: with what a first turn is like, later with nothing."""
+        """Let everybody else seal: what a first turn is like, or what a computer player writes."""
         session, public = self.session, self.session.public()
         if public.stage is not Stage.WRITING:
             return
@@ -56,12 +56,22 @@ class Minute:
         public, novice = self.session.public(), self._novice
         if public.stage is not Stage.WRITING or novice is None:
             return ()
-        return novice().orders(self.session.rules, public.position, self.power)
+        return novice()(self.session.rules, public.position, self.power)
 
     @property
     def led(self) -> bool:
-        """Whether it is played with somebody who can give hints, past its first turn."""
+        """Whether it comes after a first lesson: who has done its steps needs hints, no bubbles."""
+        return _is_led(self.session.rules.game)
+
+    @property
+    def hinted(self) -> bool:
+        """Whether somebody gives hints at it, sooner or later."""
         return self._novice is not None
+
+    @property
+    def guided(self) -> bool:
+        """Whether it is said what comes next, and hints are given: not while bubbles lead."""
+        return self.hinted and (self.led or bool(self.session.public().past))
 
     @property
     def waits(self) -> bool:
@@ -78,12 +88,12 @@ class Minute:
 
     @property
     def _novice(self) -> "Callable[[], Novice] | None":
-        return catalogue.GAMES[self.session.rules.game].novice
+        return GAMES[self.session.rules.game].novice
 
     def _written(self, power: str) -> list[str]:
         rules, public, novice = self.session.rules, self.session.public(), self._novice
-        if novice is not None:
-            return [*novice().orders(rules, public.position, power)]
+        if novice is not None and self.guided:
+            return [*novice()(rules, public.position, power)]
         texts = catalogue.GAMES[public.game].first_minute().orders if not public.past else {}
         read = (rules.read(text, public.position, power) for text in texts.get(power, ()))
         return [one.order for one in read if one.order]
@@ -101,6 +111,10 @@ def _guests(names: list[str]) -> Iterator[str]:
         yield from names if turn == 1 else [f"{name} {turn}" for name in names]
 
 
+def _is_led(game: str) -> bool:
+    return GAMES[game].novice is not None and catalogue.GAMES[game].first_lesson is not None
+
+
 def begin(board: Board, terms: Terms) -> Minute:
     """Found the table for one; nobody but its owner reads its folder.
 
@@ -116,16 +130,12 @@ def begin(board: Board, terms: Terms) -> Minute:
         Seat(power=one.id, player=names[0] if one.id == power else next(others))
         for one in board.powers
     )
-    led = catalogue.GAMES[board.game].novice is not None
-    minute, year = (
-        QCoreApplication.translate("FirstMinute", "One minute"),
-        QCoreApplication.translate("FirstMinute", "The first year"),
-    )
+    led = _is_led(board.game)
     agreed = Agreement(
         game=board.game,
         map=board.id,
         year=GAMES[board.game].calendar.begins,
-        title=year if led else minute,
+        title=catalogue.GAMES[board.game].first_minute().name(),
         seats=seats,
     )
     session = tables.found_game(path, agreed, board=board, terms=terms)

@@ -6,9 +6,6 @@ Nothing here knows an order: all that is done stands in bold in what the windows
 import pytest
 from PySide6.QtTest import QTest
 
-from engine.board.loader import load_map
-from engine.catalogue import GAMES
-from engine.games.diplomacy import novices
 from gui import i18n, settings
 from gui.lessons.kept import KeptLessons
 from gui.screen import Shows
@@ -84,21 +81,3 @@ def test_who_began_it_goes_on_where_he_was(window):
     assert page.minute.accessibleName().endswith("2")
     click(page.minute)
     assert window.screen_shown.at == 1
-
-
-def test_those_who_move_by_simple_rules_write_legal_orders_for_every_unit():
-    board = load_map("standard").board
-    rules = GAMES["diplomacy"].rules(board, {})
-    position = rules.start()
-    for _ in range(18):
-        sheets = {}
-        for power in rules.asked(position):
-            orders = novices.orders(rules, position, power)
-            assert [rules.read(one, position, power).order for one in orders] == [*orders]
-            if position.phase.kind.main:
-                units = {str(unit) for unit in position.of(power)}
-                assert {rules.order(one).unit for one in orders} == units
-            sheets[power] = orders
-        position = rules.adjudicate(position, sheets).after
-    counts = {power.id: position.count(power.id) for power in board.powers}
-    assert sum(counts.values()) > 30

@@ -36,6 +36,10 @@ class FewerPlayers(Diplomacy):
         super().__init__(board, profile)
         self.lineup = lineup
 
+    def open_board(self, position: Position) -> Board:
+        """Return the map with the ways that are open now: none over a closed border."""
+        return self._behind_borders.board if self._shut(position) else self.board
+
     @property
     def sides(self) -> Sides:
         """Powers that one player commands together."""

@@ -12,6 +12,16 @@ orders: Final[Mapping[str, tuple[str, ...]]] = {}
 """Nothing: the others play by simple rules, each turn anew."""
 
 
+def name() -> str:
+    """Name the table."""
+    return QCoreApplication.translate("FirstMinute", "The first year")
+
+
+def over() -> str:
+    """Say that its first year was played."""
+    return QCoreApplication.translate("FirstMinute", "Your first year is over: you know the game.")
+
+
 def title() -> str:
     """Say to whom it is offered."""
     return QCoreApplication.translate("StartScreen", "I have never played")
