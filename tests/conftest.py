@@ -564,8 +564,8 @@ def alone(qapp):
     through it again and again.
     """
     qapp.clipboard().clear()
-    gc.collect()
     put_away(qapp)
+    gc.collect()  # what stays has nothing of the windows
     gc.freeze()
 
 

@@ -1,5 +1,6 @@
 """Chapters of a study: added, told, moved, taken out, by mouse and keys; everything is kept."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -74,29 +75,35 @@ def test_the_last_chapter_stays(hands):
     assert len(hands.course.study.chapters) == 1
 
 
-def test_everything_written_there_is_kept_however_one_leaves(study_on, shown, tmp_path):
-    ways = (
-        lambda hands: hands.press(hands.screen.top.leave),
-        lambda hands: (hands.key(KEY.Key_Escape), hands.key(KEY.Key_Escape)),
-        lambda hands: (hands.key(KEY.Key_K), hands.screen._leave()),
-        lambda hands: (hands.screen.undo(), hands.screen.redo(), hands.screen._leave()),
-        lambda hands: (hands.screen.chapters.step(1), hands.screen._leave()),
-    )
-    for number, leave in enumerate(ways):
-        path = tmp_path / f"{number}.velstudy"
-        hands = study_on(path=path)
-        hands.key(KEY.Key_K)
-        page = hands.screen.chapters.page
-        write(page.facts.lines["Place"], "Praha")
-        write(page.name, "A title")
-        write(page.text, "First line")
-        leave(hands)
-        hands.screen.let_go()
-        screen = shown(stored_screen(path, load_map("standard")), 1280, 720)
-        (chapter,) = screen.course.study.chapters
-        assert (chapter.title, chapter.text) == ("A title", "First line"), number
-        assert chapter.facts["Place"] == "Praha", number
-        screen.let_go()
+WAYS = {
+    "the button": lambda hands: hands.press(hands.screen.top.leave),
+    "escape twice": lambda hands: (hands.key(KEY.Key_Escape), hands.key(KEY.Key_Escape)),
+    "from the page": lambda hands: (hands.key(KEY.Key_K), hands.screen._leave()),
+    "after undoing": lambda hands: (
+        hands.screen.undo(),
+        hands.screen.redo(),
+        hands.screen._leave(),
+    ),
+    "from another": lambda hands: (hands.screen.chapters.step(1), hands.screen._leave()),
+}
+
+
+@pytest.mark.parametrize("leave", WAYS.values(), ids=WAYS)
+def test_everything_written_there_is_kept_however_one_leaves(leave, study_on, shown, tmp_path):
+    path = tmp_path / "one.velstudy"
+    hands = study_on(path=path)
+    hands.key(KEY.Key_K)
+    page = hands.screen.chapters.page
+    write(page.facts.lines["Place"], "Praha")
+    write(page.name, "A title")
+    write(page.text, "First line")
+    leave(hands)
+    hands.screen.let_go()
+    screen = shown(stored_screen(path, load_map("standard")), 1280, 720)
+    (chapter,) = screen.course.study.chapters
+    assert (chapter.title, chapter.text) == ("A title", "First line")
+    assert chapter.facts["Place"] == "Praha"
+    screen.let_go()
 
 
 def test_a_mode_is_chosen_and_who_chose_it_sees_all(hands):

@@ -51,6 +51,7 @@ def table(qtbot, monkeypatch):
         made = found_live(BEZ_HRANIC, MemoryStore(), "Friday", PLAYERS, terms, agreed)
         bridge = LiveBridge(made)
         screen, room = RoadScreen(bridge), TablePage("light")
+        bridge.setParent(room)  # goes with it, and with it what holds both
         bridge.changed.connect(lambda: room.show_view(bridge.public()))
         room.show_view(bridge.public())
         for one in (screen, room):
