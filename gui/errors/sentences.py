@@ -19,12 +19,15 @@ from gui.errors.texts import (
     LINE,
     MAP,
     STORE,
+    STORE_STUDY,
     STRANGER,
     STUDY,
     TEXT,
 )
 from gui.games import catalogue
 from gui.words import labels, phases
+
+_STUDIED = frozenset({".velstudy", ".velmemory"})
 
 FAILURES = (OSError, StoreError, CommandError, MapError)
 """What can go wrong with a file or a command; anything else is a fault of the program."""
@@ -69,7 +72,8 @@ def _say_store_error(error: StoreError) -> str:
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
         facts["kind"] = QCoreApplication.translate("Errors", kind)
-    return QCoreApplication.translate("Errors", STORE[error.code]).format(**facts)
+    texts = {**STORE, **STORE_STUDY} if error.path.suffix in _STUDIED else STORE
+    return QCoreApplication.translate("Errors", texts[error.code]).format(**facts)
 
 
 def _say_exchange_error(error: ExchangeError) -> str:

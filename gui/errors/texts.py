@@ -331,6 +331,55 @@ STORE = MappingProxyType(
     }
 )
 
+STORE_STUDY = MappingProxyType(
+    {
+        StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no study of Velmoc: {file}"),
+        StoreFault.FOREIGN: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file holds something that no study of Velmoc has and that could act by itself "
+            "({kind} “{name}”), so nothing in it was opened: {file}",
+        ),
+        StoreFault.BESIDE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Beside the file lies something that only looks as if it belonged to it ({beside}). "
+            "Move that away and open the study again: {file}",
+        ),
+        StoreFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+            "Errors", "The file is larger than any study: {size} bytes, at most {limit}: {file}"
+        ),
+        StoreFault.TOO_SLOW: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Reading it took longer than any study does, so it was broken off: {file}",
+        ),
+        StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No study was begun in this file: {file}"),
+        StoreFault.NEWER: QT_TRANSLATE_NOOP(
+            "Errors",
+            "A newer version of Velmoc wrote this file (format {found}; this version knows "
+            "{known}). Nothing was changed in it. Open it with the newer version: {file}",
+        ),
+        StoreFault.IN_USE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The study is open in another window or program. Close it there first, so that two "
+            "never write into it: {file}",
+        ),
+        StoreFault.READ_ONLY: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file or its folder cannot be written, so nothing was stored. Share the study as "
+            "a file elsewhere, and work on in that: {file}",
+        ),
+        StoreFault.VANISHED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file was moved or deleted while the study was open. Nothing more is stored. Put "
+            "it back, or share the study as a file and work on in that: {file}",
+        ),
+        StoreFault.CHANGED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Another program wrote into the file while the study was open. Open it again: {file}",
+        ),
+    }
+)
+"""What is said otherwise where the file is a study's, or keeps what somebody remembers."""
+
 STRANGER = MappingProxyType(
     {
         "table": QT_TRANSLATE_NOOP("Errors", "the table"),

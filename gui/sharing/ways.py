@@ -40,6 +40,8 @@ def keep_study(part: Part, path: Path) -> None:
         fresh.unlink(missing_ok=True)
         begin_with(fresh, part.alone).close()
         disk.keep_whole(path, fresh.read_bytes())
+    except StoreError as error:  # people know it by the name that they gave it
+        raise StoreError(error.code, path, **error.facts) from error
     finally:
         with suppress(OSError, StoreError):
             disk.remove(fresh)

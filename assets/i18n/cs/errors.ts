@@ -440,6 +440,50 @@
         <translation>Soubor s tímto jménem už tu je; nebyl přepsán: {file}</translation>
     </message>
     <message>
+        <source>This is no study of Velmoc: {file}</source>
+        <translation>Tohle není studie Velmoci: {file}</translation>
+    </message>
+    <message>
+        <source>The file holds something that no study of Velmoc has and that could act by itself ({kind} “{name}”), so nothing in it was opened: {file}</source>
+        <translation>V souboru je něco, co žádná studie Velmoci nemá a co by mohlo jednat samo ({kind} „{name}“), proto se z něj nic neotevřelo: {file}</translation>
+    </message>
+    <message>
+        <source>Beside the file lies something that only looks as if it belonged to it ({beside}). Move that away and open the study again: {file}</source>
+        <translation>Vedle souboru leží něco, co k němu patří jen zdánlivě ({beside}). Přesuň to jinam a otevři studii znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The file is larger than any study: {size} bytes, at most {limit}: {file}</source>
+        <translation>Soubor je větší než jakákoli studie: {size} bajtů, nejvýše {limit}: {file}</translation>
+    </message>
+    <message>
+        <source>Reading it took longer than any study does, so it was broken off: {file}</source>
+        <translation>Čtení trvalo déle než u jakékoli studie, proto bylo přerušeno: {file}</translation>
+    </message>
+    <message>
+        <source>No study was begun in this file: {file}</source>
+        <translation>V tomto souboru žádná studie nezačala: {file}</translation>
+    </message>
+    <message>
+        <source>A newer version of Velmoc wrote this file (format {found}; this version knows {known}). Nothing was changed in it. Open it with the newer version: {file}</source>
+        <translation>Tento soubor zapsala novější verze Velmoci (formát {found}; tato verze zná {known}). Nic se v něm nezměnilo. Otevři ho v novější verzi: {file}</translation>
+    </message>
+    <message>
+        <source>The study is open in another window or program. Close it there first, so that two never write into it: {file}</source>
+        <translation>Studie je otevřená v jiném okně nebo programu. Nejdřív ji tam zavři, aby do ní nikdy nepsali dva: {file}</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written, so nothing was stored. Share the study as a file elsewhere, and work on in that: {file}</source>
+        <translation>Do souboru nebo jeho složky nejde zapisovat, takže se nic neuložilo. Nasdílej studii jako soubor jinam a pracuj dál v něm: {file}</translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while the study was open. Nothing more is stored. Put it back, or share the study as a file and work on in that: {file}</source>
+        <translation>Soubor byl přesunut nebo smazán, zatímco byla studie otevřená. Nic dalšího se neukládá. Vrať ho na místo, nebo studii nasdílej jako soubor a pracuj dál v něm: {file}</translation>
+    </message>
+    <message>
+        <source>Another program wrote into the file while the study was open. Open it again: {file}</source>
+        <translation>Do souboru zapsal jiný program, zatímco byla studie otevřená. Otevři ji znovu: {file}</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>tabulka</translation>
     </message>

@@ -51,6 +51,10 @@
         <translation>Disk je plný, nebo zamčený: jména a pravidla nové hry by zmizela.</translation>
     </message>
     <message>
+        <source>What you wrote last would be gone; why it is not stored is said below the board.</source>
+        <translation>Co jsi napsal naposled, by zmizelo; proč to není uložené, stojí pod plánem.</translation>
+    </message>
+    <message>
         <source>Leave lists that are not dealt?</source>
         <translation>Odejít dřív, než seznamy rozhodnou?</translation>
     </message>

@@ -189,6 +189,10 @@ class StudyHand:
         self._driver.key(field, KEY.Key_Escape)
 
     def _fill(self, field: QLineEdit | QPlainTextEdit, said: str) -> None:
+        """Type over what stands in a field, as somebody does before whose window it is."""
+        field.window().activateWindow()
+        field.setFocus()
+        self._driver.settle()
         if isinstance(field, QLineEdit):
             self._driver.write(field, said.replace("\n", " "))
         else:
