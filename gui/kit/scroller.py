@@ -1,6 +1,6 @@
 """Areas that scroll one way only."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -16,6 +16,31 @@ class Scroller(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
+        self._asked = QSize()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.make_room)
+
+    def event(self, event: QEvent) -> bool:
+        """Look once more, when all is laid out, whether what is in it has its height."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._soon.start()
+        return done
+
+    def make_room(self) -> None:
+        """Give what is in it the height of its words: Qt measured before what lies deeper had its own.
+
+        Once for each size: what may not be so high would ask for ever.
+        """
+        inside, layout = self._inside, self._inside.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return
+        size = QSize(inside.width(), layout.heightForWidth(inside.width()))
+        if size.height() <= inside.height():
+            self._asked = QSize()
+        elif size != self._asked:
+            self._asked = size
+            inside.resize(size)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is in it within its width."""

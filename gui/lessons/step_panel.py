@@ -127,6 +127,7 @@ class StepPanel(QWidget):
 
     def _show_note(self) -> None:
         """Bring the answer into sight, its beginning first."""
+        self._area.make_room()
         bar, area = self._area.verticalScrollBar(), self._area.viewport().height()
         top, bottom = self.note.y(), self.note.y() + self.note.height()
         if self.note.isVisible() and bottom > bar.value() + area:

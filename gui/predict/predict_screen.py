@@ -98,10 +98,10 @@ class PredictScreen(Screen):
             table.done.connect(self._on_done)
             self.pages.addWidget(table)
             table.fit_paper(self.width())
+            self.retranslate()
         self.pages.setCurrentWidget(self.table)
         if self.isVisible():
             self.table.arrive()
-        self.retranslate()
 
     def _clear_table(self) -> None:
         old, self.table = self.table, None

@@ -1,5 +1,6 @@
 """What happens to each unit, asked at the screen: marked, revealed, asked again."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -149,3 +150,16 @@ def test_every_part_has_its_place(asking, size):
         if part.isVisible():
             assert panel.parent() is not None
             assert part.width() >= part.minimumSizeHint().width()
+
+
+def test_one_phase_after_another_of_one_map_has_units_of_its_own(asking):
+    first = subject_of("diplomacy", {"FRANCE": ("A PAR - BUR",)})
+    after = first.setup.position
+    moved = replace(after, units=after.units[:4])
+    second = replace(first, key="two", setup=replace(first.setup, position=moved))
+    for phases in ((first, second), (second, first)):
+        asked = asking(*phases)
+        asked.key(Key.Key_Space)
+        asked.key(Key.Key_Space)
+        assert not asked.asking.revealed
+        assert [*asked.table.panel.rows] == [one.key for one in asked.asking.question.asked]
