@@ -13,7 +13,7 @@ from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
 from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
-from engine.study.reading import Reader
+from engine.study.reading import NO_PROGRESS
 from engine.study.study_event import (
     Act,
     Branched,
@@ -30,9 +30,9 @@ from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
 from gui.errors.sentences import say_error
+from gui.sandbox.kept_reading import reader_of
+from gui.sandbox.reader_drafts import ReaderDrafts, Sheets
 from gui.sandbox.refusals import study_refusal
-
-Sheets = Mapping[str, Sequence[str]]
 
 _REST: Final = 700
 """Milliseconds after which a board counts as looked at."""
@@ -53,7 +53,8 @@ class Course(QObject):
     def __init__(self, open_study: OpenStudy, at: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.open = open_study
-        self.reader = Reader()
+        self.reader = reader_of(open_study)
+        self.drafts = ReaderDrafts(self)
         self.only: frozenset[str] | None = None
         """The powers for which somebody writes here; nothing: for whichever he likes."""
 
@@ -71,6 +72,8 @@ class Course(QObject):
         self.at = at if at in study.nodes else begun
         self.writing = True
         self.writing = self.node.ordered is None or bool(self.node.draft)
+        if self.reader.follows(self.chapter):
+            self.at, self.writing = self.left(self.chapter)
 
     @property
     def study(self) -> Study:
@@ -145,6 +148,13 @@ class Course(QObject):
 
     # -- going about --------------------------------------------------------------------------
 
+    def left(self, chapter: Chapter) -> tuple[int, bool]:
+        """Return where a chapter was left by who reads it, and whether he wrote there."""
+        progress, nodes = self.reader.progress(chapter.id), self.study.nodes
+        if progress.at not in nodes or self.study.chapter_of(progress.at) != chapter:
+            return chapter.root, True
+        return progress.at, progress.writing or nodes[progress.at].ordered is None
+
     def go(self, node: int, *, writing: bool) -> None:
         """Look at a board: its results, or what is written on it."""
         if node not in self.study.nodes:
@@ -153,8 +163,17 @@ class Course(QObject):
             self._came[self.study.nodes[one].parent] = one
         self.at = node
         self.writing = writing or self.node.ordered is None
+        self._bookmark()
         self._rest.start()
         self.moved.emit()
+
+    def _bookmark(self) -> None:
+        """Keep where a reader is; before he has done anything he is at the beginning."""
+        chapter, reader = self.chapter, self.reader
+        if reader.follows(chapter) and (
+            self.at != chapter.root or reader.progress(chapter.id) != NO_PROGRESS
+        ):
+            reader.look(chapter.id, self.at, writing=self.writing)
 
     def stay(self) -> None:
         """Keep where one is, so that the study opens there again; nothing has happened by that."""
@@ -226,7 +245,9 @@ class Course(QObject):
 
         if not self.did(act):
             return False
-        self.reader.meet((fresh,))
+        if self.reading:
+            self.drafts.judged()
+            self.reader.meet(self.chapter.id, (fresh,))
         self.go(fresh, writing=False)
         return True
 
@@ -245,7 +266,12 @@ class Course(QObject):
     def draft(self, sheets: Sheets) -> None:
         """Keep what is being written; what only stands there to be changed is no draft."""
         told = {power: tuple(texts) for power, texts in sheets.items() if texts}
-        if told != dict(self.sheets) and self.did(lambda: self.open.sandbox.draft(self.at, told)):
+        if told == dict(self.sheets):
+            return
+        if self.reading:
+            self.drafts.write(told)
+            self.told.emit()
+        elif self.did(lambda: self.open.sandbox.draft(self.at, told)):
             self.told.emit()
 
     def set_up(self, wanted: Position) -> None:
@@ -351,11 +377,19 @@ class Course(QObject):
 
     def undo(self) -> None:
         """Take the last step back, whatever it was, and go where it was made."""
-        self._again(self.open.sandbox.undo, self.open.log.undoable)
+        at = self.drafts.undo()
+        if at:
+            self.go(at, writing=True)
+        else:
+            self._again(self.open.sandbox.undo, self.open.log.undoable)
 
     def redo(self) -> None:
         """Make it again."""
-        self._again(self.open.sandbox.redo, self.open.log.redoable)
+        at = self.drafts.redo()
+        if at:
+            self.go(at, writing=True)
+        else:
+            self._again(self.open.sandbox.redo, self.open.log.redoable)
 
     def _is_hidden(self, event: StudyEvent) -> bool:
         """Tell whether something was done to what may not be told, or to the way it is shown."""
