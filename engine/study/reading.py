@@ -123,9 +123,21 @@ class Reader:
         now = self.progress(chapter)
         self._keep(chapter, replace(now, met=now.met.union(nodes)))
 
-    def look(self, chapter: int, at: int, *, writing: bool) -> None:
-        """Look at a board, to write on it or at what led there."""
-        self._keep(chapter, replace(self.progress(chapter), at=at, writing=writing))
+    def look(self, chapter: Chapter, at: int, *, writing: bool) -> None:
+        """Look at a board, to write on it or at what led there.
+
+        It counts for who reads the chapter; before he has done anything he is at its beginning.
+        """
+        now = self.progress(chapter.id)
+        if self.follows(chapter) and (at != chapter.root or now != NO_PROGRESS):
+            self._keep(chapter.id, replace(now, at=at, writing=writing))
+
+    def left(self, study: Study, chapter: Chapter) -> tuple[int, bool]:
+        """Return where who reads a chapter left it, and whether he wrote there."""
+        now, nodes = self.progress(chapter.id), self.seen(study).nodes
+        if now.at not in nodes or study.chapter_of(now.at) != chapter:
+            return chapter.root, True
+        return now.at, now.writing or nodes[now.at].ordered is None
 
     def hint(self, chapter: int, node: int, told: int) -> None:
         """Be told so many hints of a board."""

@@ -13,7 +13,6 @@ from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
 from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
-from engine.study.reading import NO_PROGRESS
 from engine.study.study_event import (
     Act,
     Branched,
@@ -73,7 +72,7 @@ class Course(QObject):
         self.writing = True
         self.writing = self.node.ordered is None or bool(self.node.draft)
         if self.reader.follows(self.chapter):
-            self.at, self.writing = self.left(self.chapter)
+            self.at, self.writing = self.reader.left(whole, self.chapter)
 
     @property
     def study(self) -> Study:
@@ -148,13 +147,6 @@ class Course(QObject):
 
     # -- going about --------------------------------------------------------------------------
 
-    def left(self, chapter: Chapter) -> tuple[int, bool]:
-        """Return where a chapter was left by who reads it, and whether he wrote there."""
-        progress, nodes = self.reader.progress(chapter.id), self.study.nodes
-        if progress.at not in nodes or self.study.chapter_of(progress.at) != chapter:
-            return chapter.root, True
-        return progress.at, progress.writing or nodes[progress.at].ordered is None
-
     def go(self, node: int, *, writing: bool) -> None:
         """Look at a board: its results, or what is written on it."""
         if node not in self.study.nodes:
@@ -163,17 +155,9 @@ class Course(QObject):
             self._came[self.study.nodes[one].parent] = one
         self.at = node
         self.writing = writing or self.node.ordered is None
-        self._bookmark()
+        self.reader.look(self.chapter, self.at, writing=self.writing)
         self._rest.start()
         self.moved.emit()
-
-    def _bookmark(self) -> None:
-        """Keep where a reader is; before he has done anything he is at the beginning."""
-        chapter, reader = self.chapter, self.reader
-        if reader.follows(chapter) and (
-            self.at != chapter.root or reader.progress(chapter.id) != NO_PROGRESS
-        ):
-            reader.look(chapter.id, self.at, writing=self.writing)
 
     def stay(self) -> None:
         """Keep where one is, so that the study opens there again; nothing has happened by that."""

@@ -132,7 +132,7 @@ class ReadingPart(QObject):
         whole = course.reading
         course.reader.see_all(chapter.id, whole=whole)
         if not whole:
-            at, writing = course.left(chapter)
+            at, writing = course.reader.left(self._whole, chapter)
             course.go(at, writing=writing)
         else:
             course.moved.emit()
@@ -146,7 +146,7 @@ class ReadingPart(QObject):
         if chapter.mode in VEILED:
             goes_back = not self._progress.begun and reader.before(chapter.id).begun
             (reader.go_back if goes_back else reader.begin_anew)(chapter.id)
-            at, writing = course.left(chapter)
+            at, writing = reader.left(self._whole, chapter)
         else:
             at, writing = chapter.root, True  # what was played stands in the tree
         course.go(at, writing=writing)

@@ -790,13 +790,6 @@
     </message>
 </context>
 <context>
-    <name>Sharing</name>
-    <message>
-        <source>That shows what this study hides. Once more: all of it.</source>
-        <translation>To by ukázalo, co studie skrývá. Podruhé se ukáže všechno.</translation>
-    </message>
-</context>
-<context>
     <name>SignRow</name>
     <message>
         <source>a good phase</source>

@@ -14,6 +14,7 @@ from engine.studies import begin_study, begin_with, look_at_study
 from engine.study.reading import Reader
 from engine.study.teaching import Answer
 from engine.study.tree.marks import Lesson, Mode
+from engine.study.tree.node import Chapter
 from gui import settings
 from gui.sandbox.kept_reading import NAME, KeptReading
 from gui.sandbox.opening import fresh_screen, stored_screen
@@ -35,7 +36,7 @@ def done_by_chance(chance, reader):
     act = chance.choice(
         (
             lambda: reader.meet(chapter, [node, node + 1]),
-            lambda: reader.look(chapter, node, writing=chance.random() < 0.5),
+            lambda: reader.look(chapter_of(chapter), node, writing=chance.random() < 0.5),
             lambda: reader.hint(chapter, node, chance.randint(1, 4)),
             lambda: reader.hear(chapter, node, Answer(right=chance.random() < 0.5, node=node)),
             lambda: reader.hear(chapter, node, Answer(right=False)),
@@ -46,6 +47,10 @@ def done_by_chance(chance, reader):
         )
     )
     act()
+
+
+def chapter_of(number):
+    return Chapter(id=number, root=1, game="blank", map="old_town", mode=Mode.HIDDEN)
 
 
 def told(reader):
