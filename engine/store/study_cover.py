@@ -13,6 +13,7 @@ from engine.store.cover import glance, position_of, position_text
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import STUDY, version_of
 from engine.study.study_log import Shown
+from engine.study.tree.node import ITEM_FACT
 
 _NO_COVER = (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
 
@@ -45,6 +46,9 @@ class StudyCover:
     at: int = 0
     """The node that was looked at last; nought where there is none."""
 
+    item: str = ""
+    """The item of the library from which it was opened, by its key; empty where it is of none."""
+
     @classmethod
     def of(cls, shown: Shown, step: int, changed_at: str) -> "StudyCover":
         """Sum a study up."""
@@ -60,6 +64,7 @@ class StudyCover:
             step=step,
             changed_at=changed_at,
             at=shown.node,
+            item=next((one for it in study.chapters if (one := it.facts.get(ITEM_FACT))), ""),
         )
 
     def text(self) -> str:
@@ -77,6 +82,7 @@ class StudyCover:
                 "step": self.step,
                 "changed_at": self.changed_at,
                 "at": self.at,
+                "item": self.item,
             },
             ensure_ascii=False,
         )
@@ -102,6 +108,7 @@ class StudyCover:
                 step=int(read["step"]),
                 changed_at=str(read["changed_at"]),
                 at=int(read["at"]),
+                item=str(read.get("item", "")),
             )
         except _NO_COVER as error:
             raise ValueError("no cover") from error

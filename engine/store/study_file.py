@@ -126,6 +126,13 @@ class StudyFile:
         return self._path
 
     @property
+    def id(self) -> str:
+        """Which study it is, wherever its file lies; empty before anything has happened."""
+        with disk.saying(self._path), hardening.bounded(self._db):
+            first = self._db.execute("SELECT link FROM event WHERE step = 1").fetchone()
+        return first[0].hex() if first and isinstance(first[0], bytes) else ""
+
+    @property
     def trouble(self) -> StoreError | None:
         """Why the study can only be looked at; nothing when it can be worked at."""
         return self._trouble

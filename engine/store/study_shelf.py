@@ -74,6 +74,14 @@ class StudyShelf:
             self._known[path] = stood[path], read
         return self._shelved(path, read, stood[path])
 
+    def of_item(self, item: str, *, within: float) -> tuple[ShelvedStudy, ...]:
+        """Return the studies that were opened from an item of the library, the last changed first.
+
+        Those that cannot be looked at ``within`` so many seconds are not among them.
+        """
+        every = self.studies(within=within)
+        return tuple(one for one in every if one.cover is not None and one.cover.item == item)
+
     def free_path(self, stem: str) -> Path:
         """Return where a study of a name could be begun: no file lies there."""
         path, turn = self.folder / f"{stem}{SUFFIX}", 2

@@ -2,49 +2,98 @@
 
 Where results are hidden, and in a lesson, a board is told once the reader has written or asked for
 it. Whoever is shown the study from here cannot let slip what comes next: it is not in what he has.
+How far he came is his own: it is kept beside the study, which its author may hand on, not in it.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Protocol
 
+from engine.study.teaching import Answer
 from engine.study.tree.marks import NO_LESSON, Mode
-from engine.study.tree.node import Chapter, Node
-from engine.study.tree.study import Study
+from engine.study.tree.node import NOTHING, Chapter, Node
+from engine.study.tree.setup import Sheets
+from engine.study.tree.study import NO_STUDY, Study
 
 VEILED = frozenset({Mode.HIDDEN, Mode.LESSON})
 """Modes in which what comes next is not told."""
 
 
-class Reader:
-    """What somebody has come to in the chapters of one study. It is kept nowhere."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """How far a reader came in a chapter. Boards are named by their numbers alone."""
 
-    def __init__(self) -> None:
-        self._met: set[int] = set()
+    at: int = 0
+    """The board that he looked at last; nought where he looked at none."""
+
+    writing: bool = True
+    """Whether he wrote for the phase after it, or looked at what led there."""
+
+    met: frozenset[int] = frozenset()
+    """The boards that he came to."""
+
+    hinted: Mapping[int, int] = field(default_factory=dict)
+    """How many hints a lesson told him at a board."""
+
+    answers: Mapping[int, Answer] = field(default_factory=dict)
+    """What a lesson said to the orders that he last wrote at a board."""
+
+    drafts: Mapping[int, Sheets] = field(default_factory=dict)
+    """What he is writing at boards; what he wrote and was judged is no draft any more."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether he came anywhere, so that there is something to go on with."""
+        return bool(self.met or self.hinted or self.answers or self.drafts)
+
+
+NO_PROGRESS = Progress()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bookmark:
+    """What is kept of a chapter: how far a reader is, and how far he was before he began anew."""
+
+    now: Progress = NO_PROGRESS
+    before: Progress = NO_PROGRESS
+
+
+class Bookmarks(Protocol):
+    """Keeps how far a reader is in the chapters of one study."""
+
+    def read(self) -> Mapping[int, Bookmark]:
+        """Return it by chapter."""
+        ...
+
+    def keep(self, chapter: int, bookmark: Bookmark) -> None:
+        """Keep it; it is on the disk when this returns."""
+        ...
+
+
+class Reader:
+    """What somebody has come to in the chapters of one study."""
+
+    def __init__(self, bookmarks: Bookmarks | None = None) -> None:
+        """Take up how far he came; without ``bookmarks`` it is kept nowhere."""
+        self._bookmarks = bookmarks
+        self._known = dict(bookmarks.read()) if bookmarks is not None else {}
         self._whole: set[int] = set()
-        self._seen: tuple[Study | None, Study] = (None, Study())
+        self._seen: tuple[Study | None, Study] = (None, NO_STUDY)
+
+    # -- what is told -------------------------------------------------------------------------
 
     def veils(self, chapter: Chapter | None) -> bool:
         """Tell whether something of a chapter may not be told yet."""
         return chapter is not None and chapter.mode in VEILED and chapter.id not in self._whole
 
+    def follows(self, chapter: Chapter) -> bool:
+        """Tell whether somebody reads a chapter here, so that it counts how far he comes."""
+        return chapter.mode is Mode.PLAY or self.veils(chapter)
+
     def see_all(self, chapter: int, *, whole: bool = True) -> None:
         """Tell all of a chapter, as to who writes it; or again only what was come to."""
         (self._whole.add if whole else self._whole.discard)(chapter)
-        self._seen = (None, Study())
-
-    def sees_all(self, chapter: int) -> bool:
-        """Tell whether a chapter is shown whole though it hides what comes next."""
-        return chapter in self._whole
-
-    def meet(self, nodes: Iterable[int]) -> None:
-        """Come to boards."""
-        self._met.update(nodes)
-        self._seen = (None, Study())
-
-    def begin_again(self, study: Study, chapter: Chapter) -> None:
-        """Forget what was come to in a chapter."""
-        self._met -= {node.id for node in study.under(chapter.root)}
-        self._seen = (None, Study())
+        self._seen = (None, NO_STUDY)
 
     def seen(self, study: Study) -> Study:
         """Return a study without what may not be told; as it is where there is no such thing."""
@@ -54,10 +103,88 @@ class Reader:
             self._seen = study, told
         return self._seen[1]
 
+    # -- how far ------------------------------------------------------------------------------
+
+    def progress(self, chapter: int) -> Progress:
+        """Return how far somebody is in a chapter."""
+        return self._known.get(chapter, Bookmark()).now
+
+    def before(self, chapter: int) -> Progress:
+        """Return how far he was before he began it anew."""
+        return self._known.get(chapter, Bookmark()).before
+
+    @property
+    def begun(self) -> bool:
+        """Whether he came anywhere in any chapter."""
+        return any(one.now.begun or one.before.begun for one in self._known.values())
+
+    def meet(self, chapter: int, nodes: Iterable[int]) -> None:
+        """Come to boards."""
+        now = self.progress(chapter)
+        self._keep(chapter, replace(now, met=now.met.union(nodes)))
+
+    def look(self, chapter: Chapter, at: int, *, writing: bool) -> None:
+        """Look at a board, to write on it or at what led there.
+
+        It counts for who reads the chapter; before he has done anything he is at its beginning.
+        """
+        now = self.progress(chapter.id)
+        if self.follows(chapter) and (at != chapter.root or now != NO_PROGRESS):
+            self._keep(chapter.id, replace(now, at=at, writing=writing))
+
+    def left(self, study: Study, chapter: Chapter) -> tuple[int, bool]:
+        """Return where who reads a chapter left it, and whether he wrote there."""
+        now, nodes = self.progress(chapter.id), self.seen(study).nodes
+        if now.at not in nodes or study.chapter_of(now.at) != chapter:
+            return chapter.root, True
+        return now.at, now.writing or nodes[now.at].ordered is None
+
+    def hint(self, chapter: int, node: int, told: int) -> None:
+        """Be told so many hints of a board."""
+        now = self.progress(chapter)
+        self._keep(chapter, replace(now, hinted={**now.hinted, node: told}))
+
+    def hear(self, chapter: int, node: int, answer: Answer) -> None:
+        """Be answered at a board."""
+        now = self.progress(chapter)
+        self._keep(chapter, replace(now, answers={**now.answers, node: answer}))
+
+    def write(self, chapter: int, node: int, sheets: Sheets) -> None:
+        """Write on a board; nothing where that is done with."""
+        now = self.progress(chapter)
+        drafts = {one: told for one, told in now.drafts.items() if one != node}
+        if sheets:
+            drafts[node] = sheets
+        self._keep(chapter, replace(now, drafts=drafts))
+
+    def begin_anew(self, chapter: int) -> None:
+        """Begin a chapter again: nothing of it is told, and one may still go back to it."""
+        known = self._known.get(chapter, Bookmark())
+        before = known.now if known.now.begun else known.before
+        self._mark(chapter, Bookmark(before=before))
+
+    def go_back(self, chapter: int) -> None:
+        """Go on where one was before one began anew."""
+        self._mark(chapter, Bookmark(now=self.before(chapter)))
+
+    def _keep(self, chapter: int, now: Progress) -> None:
+        known = self._known.get(chapter, Bookmark())
+        if now != known.now:
+            self._mark(chapter, replace(known, now=now))
+
+    def _mark(self, chapter: int, bookmark: Bookmark) -> None:
+        if self._bookmarks is not None:
+            self._bookmarks.keep(chapter, bookmark)
+        self._known[chapter] = bookmark
+        self._seen = (None, NO_STUDY)
+
+    # -- what is left out ---------------------------------------------------------------------
+
     def _without(self, study: Study, veiled: Iterable[Chapter]) -> Study:
         nodes = dict(study.nodes)
         for chapter in veiled:
-            told = {node.id: node for node in self._told(study, chapter.root)}
+            progress = self.progress(chapter.id)
+            told = {node.id: node for node in _told(study, chapter.root, progress)}
             for node in study.under(chapter.root):
                 if node.id in told:
                     nodes[node.id] = told[node.id]
@@ -65,12 +192,17 @@ class Reader:
                     del nodes[node.id]
         return replace(study, nodes=nodes)
 
-    def _told(self, study: Study, root: int) -> Iterator[Node]:
-        """Go through what may be told: no hint and no answer of a lesson is among it."""
-        waiting = [root]
-        while waiting:
-            node = study.nodes[waiting.pop()]
-            known = tuple(one for one in node.children if one in self._met)
-            asks = replace(NO_LESSON, asks=node.lesson.asks)
-            yield replace(node, children=known, lesson=asks)
-            waiting.extend(known)
+
+def _told(study: Study, root: int, progress: Progress) -> Iterator[Node]:
+    """Go through what may be told: no hint and no answer of a lesson is among it.
+
+    What is being written there is the reader's, not its author's.
+    """
+    waiting = [root]
+    while waiting:
+        node = study.nodes[waiting.pop()]
+        known = tuple(one for one in node.children if one in progress.met)
+        asks = replace(NO_LESSON, asks=node.lesson.asks)
+        draft = progress.drafts.get(node.id, NOTHING)
+        yield replace(node, children=known, lesson=asks, draft=draft)
+        waiting.extend(known)

@@ -23,9 +23,6 @@ class Answer:
     node: int = 0
     """The branch that it is; nought where nobody foresaw it."""
 
-    words: str = ""
-    """What the author says to it."""
-
 
 def asks(study: Study, node: int) -> tuple[str, ...]:
     """Return the powers for which a lesson's reader writes at a board; none where it plays on."""
@@ -52,8 +49,8 @@ def answer(study: Study, node: int, written: Written) -> Answer:
         if said > most:
             best, most = child, said
     if not best:
-        return Answer(right=False, words=here.lesson.otherwise)
-    return Answer(right=best in right_ones(study, here), node=best, words=study.nodes[best].note)
+        return Answer(right=False)
+    return Answer(right=best in right_ones(study, here), node=best)
 
 
 def _said(study: Study, child: int, asked: Sequence[str], written: Written) -> int:
@@ -66,6 +63,33 @@ def _said(study: Study, child: int, asked: Sequence[str], written: Written) -> i
     if not wanted:
         return -1 if given else 0
     return len(wanted) if wanted <= given else -1
+
+
+def words(study: Study, node: int, said: Answer) -> str:
+    """Return what the author says to an answer given at a board."""
+    return study.nodes[said.node].note if said.node else study.nodes[node].lesson.otherwise
+
+
+def is_wrong(study: Study, node: int) -> bool:
+    """Tell whether a branch is a wrong answer that somebody foresaw."""
+    parent = study.nodes[node].parent
+    return bool(parent) and bool(asks(study, parent)) and not _is_right(study, node)
+
+
+def _is_right(study: Study, node: int) -> bool:
+    return node in right_ones(study, study.nodes[study.nodes[node].parent])
+
+
+def question_before(study: Study, node: int) -> int:
+    """Return the board whose question was answered wrongly on the way to a board, the last one.
+
+    Nought where nothing was. What its author played on behind a wrong answer is what comes of it,
+    and may ask for the refutation; whoever has come to the end of that is led back there.
+    """
+    for one in reversed(study.line_to(node)):
+        if is_wrong(study, one):
+            return study.nodes[one].parent
+    return 0
 
 
 def others(study: Study, node: int) -> Written:

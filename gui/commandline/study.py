@@ -65,6 +65,9 @@ def _parser() -> argparse.ArgumentParser:
         new = "NEW" + (endings[0] if endings else "")
         parser.add_argument(f"--{way}", type=Path, metavar=new)
     parser.add_argument("--chapter", type=int, default=0, help="only this one, counted from 1")
+    parser.add_argument(
+        "--results", action="store_true", help="paper and pictures tell what chapters hide, too"
+    )
     parser.add_argument("--black", action="store_true", help="a booklet in black alone")
     parser.add_argument("--replace", action="store_true", help="files that are there already, too")
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
@@ -72,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _share(chosen: argparse.Namespace, wanted: dict[str, Path]) -> int:
-    part = part_of_file(chosen.file, max(0, chosen.chapter))
+    part = part_of_file(chosen.file, max(0, chosen.chapter), tells=chosen.results)
     if isinstance(part, str):
         _write(f"{chosen.file}: {part}", sys.stderr)
         return 1

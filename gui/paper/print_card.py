@@ -30,14 +30,21 @@ ASK = 40
 """Milliseconds after which it is asked again whether a file is made."""
 
 
+Inked = Callable[[bool], Sequence[Sheet]]
+"""Makes sheets whose drawings differ in black alone; told whether that is what is wanted."""
+
+
 class PrintCard(Card):
     """Puts sheets on paper, or into a file. Nothing in it is secret."""
 
     writing = Writing.LOOKS
 
-    def __init__(self, parent: QWidget, title: str, sheets: Sequence[Sheet]) -> None:
+    def __init__(self, parent: QWidget, title: str, sheets: Sequence[Sheet] | Inked) -> None:
         super().__init__(parent, "", WIDTH)
-        self._running, self._sheets = press.Running(title, ""), sheets
+        self._inked = sheets if callable(sheets) else None
+        black = settings.current().black_only
+        sheets = sheets(black) if callable(sheets) else sheets
+        self._running, self._sheets = press.Running(title, "", black), sheets
         self._pages: tuple[Page, ...] = ()
         self._making: Making[str] | None = None
         self._asking = QTimer(self, interval=ASK)
@@ -113,8 +120,10 @@ class PrintCard(Card):
         return [sheet for box, sheet in both if box.isChecked()]
 
     def _lay_out(self) -> None:
-        self._pages = paginate(self.chosen, self.form.currentData())
         black = bool(self.inks.currentData())
+        if self._inked is not None and black != self._running.black:
+            self._sheets = self._inked(black)
+        self._pages = paginate(self.chosen, self.form.currentData())
         self._running = press.Running(self._running.game, "", black)
         self.turn(0)
 

@@ -49,7 +49,9 @@ class ChapterActs(QObject):
         if (chapter.map, chapter.carried) != (here.map, here.carried):
             self.elsewhere.emit(chapter.root)
             return
-        at, writing = self._places.get(number, (chapter.root, True))
+        at, writing = self._places.get(number) or course.reader.left(
+            course.open.sandbox.study, chapter
+        )
         at = at if at in course.study.nodes else chapter.root
         course.go(at, writing=writing)
 

@@ -13,7 +13,6 @@ from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
 from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
-from engine.study.reading import Reader
 from engine.study.study_event import (
     Act,
     Branched,
@@ -30,9 +29,9 @@ from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
 from gui.errors.sentences import say_error
+from gui.sandbox.kept_reading import reader_of
+from gui.sandbox.reader_drafts import ReaderDrafts, Sheets
 from gui.sandbox.refusals import study_refusal
-
-Sheets = Mapping[str, Sequence[str]]
 
 _REST: Final = 700
 """Milliseconds after which a board counts as looked at."""
@@ -53,7 +52,8 @@ class Course(QObject):
     def __init__(self, open_study: OpenStudy, at: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.open = open_study
-        self.reader = Reader()
+        self.reader = reader_of(open_study)
+        self.drafts = ReaderDrafts(self)
         self.only: frozenset[str] | None = None
         """The powers for which somebody writes here; nothing: for whichever he likes."""
 
@@ -74,6 +74,8 @@ class Course(QObject):
         self.at = at if at in study.nodes else begun
         self.writing = True
         self.writing = self.node.ordered is None or bool(self.node.draft)
+        if self.reader.follows(self.chapter):
+            self.at, self.writing = self.reader.left(whole, self.chapter)
 
     @property
     def study(self) -> Study:
@@ -156,6 +158,7 @@ class Course(QObject):
             self._came[self.study.nodes[one].parent] = one
         self.at = node
         self.writing = writing or self.node.ordered is None
+        self.reader.look(self.chapter, self.at, writing=self.writing)
         self._rest.start()
         self.moved.emit()
 
@@ -231,7 +234,9 @@ class Course(QObject):
 
         if not self.did(act):
             return False
-        self.reader.meet((fresh,))
+        if self.reading:
+            self.drafts.judged()
+            self.reader.meet(self.chapter.id, (fresh,))
         self.go(fresh, writing=False)
         return True
 
@@ -250,7 +255,12 @@ class Course(QObject):
     def draft(self, sheets: Sheets) -> None:
         """Keep what is being written; what only stands there to be changed is no draft."""
         told = {power: tuple(texts) for power, texts in sheets.items() if texts}
-        if told != dict(self.sheets) and self.did(lambda: self.open.sandbox.draft(self.at, told)):
+        if told == dict(self.sheets):
+            return
+        if self.reading:
+            self.drafts.write(told)
+            self.told.emit()
+        elif self.did(lambda: self.open.sandbox.draft(self.at, told)):
             self.told.emit()
 
     def set_up(self, wanted: Position) -> None:
@@ -356,11 +366,19 @@ class Course(QObject):
 
     def undo(self) -> None:
         """Take the last step back, whatever it was, and go where it was made."""
-        self._again(self.open.sandbox.undo, self.open.log.undoable)
+        at = self.drafts.undo()
+        if at:
+            self.go(at, writing=True)
+        else:
+            self._again(self.open.sandbox.undo, self.open.log.undoable)
 
     def redo(self) -> None:
         """Make it again."""
-        self._again(self.open.sandbox.redo, self.open.log.redoable)
+        at = self.drafts.redo()
+        if at:
+            self.go(at, writing=True)
+        else:
+            self._again(self.open.sandbox.redo, self.open.log.redoable)
 
     def _is_hidden(self, event: StudyEvent) -> bool:
         """Tell whether something was done to what may not be told, or to the way it is shown."""

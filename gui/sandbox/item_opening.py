@@ -6,12 +6,20 @@ from pathlib import Path
 
 from engine.board.loader import LoadedMap
 from engine.library.item import Item
-from engine.store.study_shelf import StudyShelf
+from engine.store.study_shelf import ShelvedStudy, StudyShelf
 from engine.studies import begin_with
+from engine.study.tree.node import ITEM_FACT
 from gui import i18n
-from gui.sandbox.of_item import ITEM_FACT
 from gui.sandbox.opening import free_path, fresh_screen
 from gui.sandbox.sandbox_screen import SandboxScreen
+
+_HURRY = 0.5
+"""Seconds in which changed boards are looked for; whoever has more finds his on his shelf."""
+
+
+def changed_of(games: Path, item: Item) -> tuple[ShelvedStudy, ...]:
+    """Return the own studies that are changed boards of an item, the last changed first."""
+    return StudyShelf(games).of_item(item.key, within=_HURRY)
 
 
 def item_screen(

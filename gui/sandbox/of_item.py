@@ -1,12 +1,8 @@
 """A study that was opened from the library: which item it is of, and whether it is as printed."""
 
-from typing import Final
-
 from engine.study.study_log import StudyLog
+from engine.study.tree.node import ITEM_FACT
 from gui.sandbox.course import Course
-
-ITEM_FACT: Final = "Item"
-"""The fact of a chapter that names the item of the library which it is of, by its key."""
 
 _MANY = 18
 """So many pieces stand all over the board."""

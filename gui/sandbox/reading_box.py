@@ -11,7 +11,7 @@ from gui.kit import theme
 from gui.kit.scroller import Scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
-from gui.kit.widgets import button, label, paint_surface, row
+from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.sandbox.power_pick import PowerPick
 
 _LEAST = 40
@@ -46,15 +46,16 @@ class ReadingBox(Translated, QWidget):
         self.hint = button("", "", "info", small=True)
         self.answer = button("", small=True)
         self.again = button("", small=True)
+        self.anew = tool("first", "", "accent")
         self.whole = button("", "link", "eye", "accent", small=True)
-        self.acts = (self.hint, self.answer, self.again, self.whole)
+        self.acts = (self.hint, self.answer, self.again, self.anew, self.whole)
         self._inside = QWidget()
         inner = spaced(QVBoxLayout(self._inside), (0, 0, 6, 0), 6)
         for part in (*self.lines, self.powers):
             inner.addWidget(part)
         inner.addStretch(1)
         self._area = _Area(self._inside)
-        self._tools = row(self.hint, self.answer, self.again, None, self.whole, gap=4)
+        self._tools = row(*(self.hint, self.answer, self.again, None, self.anew, self.whole), gap=4)
         layout = spaced(QVBoxLayout(self), (10, 8, 10, 8), 6)
         layout.addWidget(self._area, 1)
         layout.addWidget(self._tools)

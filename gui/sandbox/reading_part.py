@@ -16,7 +16,17 @@ from engine.catalogue import GAMES
 from engine.rules.game import Outcome
 from engine.study.playing import answered
 from engine.study.positions import in_notation
-from engine.study.teaching import Answer, answer, asks, others, right_ones
+from engine.study.reading import VEILED, Progress
+from engine.study.teaching import (
+    Answer,
+    answer,
+    asks,
+    is_wrong,
+    others,
+    question_before,
+    right_ones,
+    words,
+)
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.study import Study
 from gui.sandbox.course import Course
@@ -55,22 +65,22 @@ class ReadingPart(QObject):
         assert isinstance(screen, QWidget)
         super().__init__(screen)
         self._screen, self._course, self.box = screen, screen.course, screen.reading_box
-        self._hinted: dict[int, int] = {}
-        """How many hints were told at a board."""
-
-        self._answers: dict[int, Answer] = {}
-        """What was said to the orders last written at a board."""
-
         box, course = self.box, self._course
         box.hint.clicked.connect(self.hint)
         box.answer.clicked.connect(self.show_answer)
         box.again.clicked.connect(self._try_again)
         box.whole.clicked.connect(self.turn)
+        box.anew.clicked.connect(self.begin_anew)
         box.powers.chosen.connect(self._on_powers)
         course.moved.connect(self.show_state)
         course.told.connect(self.show_state)
         screen.papers.turned.connect(self.show_state)
-        for keys, act in (("H", self.hint), ("Shift+H", self.show_answer), ("E", self.turn)):
+        for keys, act in (
+            ("H", self.hint),
+            ("Shift+H", self.show_answer),
+            ("E", self.turn),
+            ("Shift+E", self.begin_anew),
+        ):
             QShortcut(QKeySequence(keys), screen, act)
 
     # -- which way ----------------------------------------------------------------------------
@@ -84,7 +94,7 @@ class ReadingPart(QObject):
     def _mode(self) -> Mode:
         """The way in which the chapter is read here; analysis for who sees all of it."""
         chapter = self._course.chapter
-        veiled = chapter.mode in (Mode.HIDDEN, Mode.LESSON)
+        veiled = chapter.mode in VEILED
         return Mode.ANALYSIS if veiled and not self._course.reading else chapter.mode
 
     @property
@@ -106,39 +116,51 @@ class ReadingPart(QObject):
         node = self._course.node
         return tuple(one for one in self._whole.nodes[node.id].children if one not in node.children)
 
-    def _wrong(self) -> bool:
-        """Tell whether the board looked at came of a wrong answer in a lesson."""
-        node = self._course.node
-        if self._mode is not Mode.LESSON or not node.parent:
-            return False
-        before = self._whole.nodes[node.parent]
-        return bool(before.lesson.asks) and node.id not in right_ones(self._whole, before)
+    @property
+    def _progress(self) -> Progress:
+        return self._course.reader.progress(self._course.chapter.id)
+
+    def _question_before(self) -> int:
+        """Return the board whose question was answered wrongly on the way here, if one was."""
+        lesson = self._mode is Mode.LESSON
+        return question_before(self._whole, self._course.at) if lesson else 0
 
     # -- acts ---------------------------------------------------------------------------------
 
     def turn(self) -> None:
         """Show all of a chapter that hides what comes next, or read it again."""
         course, chapter = self._course, self._course.chapter
-        if chapter.mode not in (Mode.HIDDEN, Mode.LESSON):
+        if chapter.mode not in VEILED:
             return
         self._screen.settle()
         whole = course.reading
         course.reader.see_all(chapter.id, whole=whole)
         if not whole:
-            course.reader.begin_again(self._whole, chapter)
-            self._hinted.clear()
-            self._answers.clear()
-            course.go(chapter.root, writing=True)
+            at, writing = course.reader.left(self._whole, chapter)
+            course.go(at, writing=writing)
         else:
             course.moved.emit()
+
+    def begin_anew(self) -> None:
+        """Begin to read a chapter again, or go back to where one was before one did."""
+        course, chapter, reader = self._course, self._course.chapter, self._course.reader
+        if not reader.follows(chapter):
+            return
+        self._screen.settle()
+        if chapter.mode in VEILED:
+            goes_back = not self._progress.begun and reader.before(chapter.id).begun
+            (reader.go_back if goes_back else reader.begin_anew)(chapter.id)
+            at, writing = reader.left(self._whole, chapter)
+        else:
+            at, writing = chapter.root, True  # what was played stands in the tree
+        course.go(at, writing=writing)
 
     def go_on(self) -> bool:
         """Do what Space does for a reader; tell whether it is something else than to judge."""
         mode, course = self._mode, self._course
+        if self._question_before() and not asks(self._whole, course.at):
+            return self._follow_wrong()
         if not course.writing:
-            if self._wrong():
-                self._try_again()
-                return True
             return False
         match mode:
             case Mode.HIDDEN if self._hidden():
@@ -149,6 +171,15 @@ class ReadingPart(QObject):
                 self._play()
             case _:
                 return False
+        return True
+
+    def _follow_wrong(self) -> bool:
+        """Show what comes of a wrong answer; at its end the reader is led back to the question."""
+        children = self._whole.nodes[self._course.at].children
+        if children:
+            self._meet(children[:1], children[0])
+        else:
+            self._try_again()
         return True
 
     def _finished(self) -> bool:
@@ -168,11 +199,13 @@ class ReadingPart(QObject):
         if not sheets:
             self._meet(hidden, self._whole.nodes[at].children[0])
         elif course.judge(sheets):
-            course.reader.meet(hidden)
+            course.reader.meet(course.chapter.id, hidden)
             course.told.emit()
 
     def _meet(self, nodes: tuple[int, ...], at: int) -> None:
-        self._course.reader.meet(nodes)
+        """Come to boards, as if they had been judged: what was written is done with."""
+        self._course.drafts.judged()
+        self._course.reader.meet(self._course.chapter.id, nodes)
         self._course.go(at, writing=False)
 
     def _check(self) -> None:
@@ -189,29 +222,26 @@ class ReadingPart(QObject):
             self._screen.foot.say(self.tr("First write what you would order."))
             return
         written = in_notation(course.rules, course.position, {**others(study, at), **sheets}, ())
-        found = self._answers[at] = answer(study, at, written.orders)
+        found = answer(study, at, written.orders)
+        course.reader.hear(course.chapter.id, at, found)
         if found.node:
-            self._come_to(found.node)
+            self._meet((found.node,), found.node)
         self.show_state()
 
-    def _come_to(self, node: int) -> None:
-        """Show a branch as if it had been judged: what was written for it is done with."""
-        course, ordered = self._course, self._whole.nodes[node].ordered
-        if ordered is None:
-            return
-        sandbox, at = course.open.sandbox, course.at
-        if course.did(lambda: sandbox.judge(at, ordered.orders, ordered.disorder)):
-            self._meet((node,), node)
-
     def _try_again(self) -> None:
-        self._course.order_otherwise()
+        """Go back to the question that was answered wrongly."""
+        question = self._question_before()
+        if question:
+            self._course.go(question, writing=True)
 
     def hint(self) -> None:
         """Tell the next hint."""
         at = self._course.at
         if self._mode is Mode.LESSON and self._course.writing:
-            told = self._hinted.get(at, 0)
-            self._hinted[at] = min(told + 1, len(self._whole.nodes[at].lesson.hints))
+            count = len(self._whole.nodes[at].lesson.hints)
+            told = min(self._progress.hinted.get(at, 0) + 1, count)
+            if told:
+                self._course.reader.hint(self._course.chapter.id, at, told)
             self.show_state()
 
     def show_answer(self) -> None:
@@ -220,7 +250,7 @@ class ReadingPart(QObject):
         if self._mode is Mode.LESSON and self._course.writing and asks(self._whole, at):
             self._screen.settle()
             first = right_ones(self._whole, self._whole.nodes[at])[0]
-            self._answers[at] = Answer(right=False, node=first)
+            self._course.reader.hear(self._course.chapter.id, at, Answer(right=False, node=first))
             self._meet((first,), first)
 
     def _play(self) -> None:
@@ -257,6 +287,22 @@ class ReadingPart(QObject):
 
     # -- what is said -------------------------------------------------------------------------
 
+    def _offer_anew(self) -> None:
+        """Offer to begin anew, or to go back to where one was before one did."""
+        course, box = self._course, self.box
+        if not course.reader.follows(course.chapter):
+            return
+        somewhere = self._progress.begun or course.at != course.root
+        if somewhere:
+            box.anew.set_glyph("first", "accent")
+            box.anew.say(self.tr("Read from the beginning (Shift+E); you can come back"))
+        elif course.reader.before(course.chapter.id).begun:
+            box.anew.set_glyph("last", "accent")
+            box.anew.say(self.tr("Back to where you had come (Shift+E)"))
+        else:
+            return
+        self._offered.append(box.anew)
+
     def show_state(self) -> None:
         """Say what a reader is told at the board looked at."""
         course, box = self._course, self.box
@@ -269,15 +315,16 @@ class ReadingPart(QObject):
         }
         self._question, self._told, self._aside = "", "", ""
         self._offered: list[QWidget] = []
-        if chapter.mode in (Mode.HIDDEN, Mode.LESSON):
+        if chapter.mode in VEILED:
             self._offered.append(box.whole)
-            read = self.tr("Read it again (E)") if not course.reading else self.tr("Show all (E)")
-            box.whole.say(read)
+            on = self.tr("Read on (E)") if self._progress.begun else self.tr("Read it (E)")
+            box.whole.say(self.tr("Show all (E)") if course.reading else on)
+        self._offer_anew()
         call = say.get(self._mode)
         self._screen.foot.call("")
         if call is not None:
             call()
-        elif chapter.mode in (Mode.HIDDEN, Mode.LESSON):
+        elif chapter.mode in VEILED:
             self._aside = self.tr("All of it is shown, as to who writes it.")
         play = self._mode is Mode.PLAY
         if play:
@@ -301,11 +348,14 @@ class ReadingPart(QObject):
         if not course.writing:
             self._say_answer()
             return
+        powers = asks(study, course.at)
+        if self._question_before() and not powers:
+            self._say_answer()
+            return
         if not node.children:
             self._question = self.tr("The lesson ends here.")
             self._aside = self.tr("Everything can be played on from this board.")
             return
-        powers = asks(study, course.at)
         if not powers:
             self._aside = self.tr("Nothing is asked here: Space plays on.")
             self._screen.foot.call(self.tr("Go on"))
@@ -315,11 +365,12 @@ class ReadingPart(QObject):
         ask = self.tr("Which orders are right for {powers}?")
         self._question = names.sentence(ask, powers=spoken.powers(powers))
         hints = node.lesson.hints
-        told = self._hinted.get(course.at, 0)
-        said = self._answers.get(course.at)
+        told = self._progress.hinted.get(course.at, 0)
+        said = self._progress.answers.get(course.at)
         lines = [*hints[:told]]
         if said is not None and not said.node:
-            lines.insert(0, said.words or self.tr("That is not it. Try it otherwise."))
+            answered = words(study, course.at, said)
+            lines.insert(0, answered or self.tr("That is not it. Try it otherwise."))
         self._told = "\n\n".join(lines)
         if told < len(hints):
             left = self.tr("Hint {at} of {count} (H)")
@@ -329,20 +380,34 @@ class ReadingPart(QObject):
             self._offered.append(box.answer)
 
     def _say_answer(self) -> None:
-        node = self._course.node
-        parent = self._whole.nodes.get(node.parent)
-        if parent is None or not parent.lesson.asks:
-            self._told = node.note
-            return
-        if self._wrong():
-            self._question = self.tr("That is not it.")
-            self._offered.append(self.box.again)
-            self._screen.foot.call(self.tr("Try again"))
-        else:
-            found = self._answers.get(node.parent)
-            shown = found is not None and not found.right
-            self._question = self.tr("This is right.") if shown else self.tr("Right.")
+        node, whole = self._course.node, self._whole
+        parent = whole.nodes.get(node.parent)
         self._told = node.note
+        if parent is not None and asks(whole, parent.id):
+            found = self._progress.answers.get(parent.id)
+            shown = found is not None and not found.right
+            right = self.tr("This is right.") if shown else self.tr("Right.")
+            wrong = is_wrong(whole, node.id)
+            self._question = self.tr("That is not it.") if wrong else right
+        if self._question_before():
+            self._say_wrong()
+
+    def _say_wrong(self) -> None:
+        """Offer what comes of a wrong answer, and the way back to the question."""
+        course, whole, foot = self._course, self._whole, self._screen.foot
+        wrong = is_wrong(whole, course.at)
+        if not self._question:
+            self._question = self.tr("This is what comes of it.")
+        if whole.nodes[course.at].children:
+            self._offered.append(self.box.again)
+            see = wrong and not asks(whole, course.at)
+            foot.call(self.tr("What comes of it") if see else self.tr("Go on"))
+        elif wrong:
+            self._offered.append(self.box.again)
+            foot.call(self.tr("Try again"))
+        else:
+            self._aside = self.tr("Space leads back to the question.")
+            foot.call(self.tr("Try again"))
 
     def _say_play(self) -> None:
         course, end = self._course, self._end()

@@ -264,9 +264,9 @@ class SandboxScreen(Screen):
         self.tree.show_node(course.node)
         self.results.show_signs(course.node)
         self.top.show_course(self.course)
-        log = self._open.log
-        self.foot.undo.setEnabled(bool(log.undoable))
-        self.foot.redo.setEnabled(bool(log.redoable))
+        log, drafts = self._open.log, course.drafts
+        self.foot.undo.setEnabled(bool(log.undoable) or drafts.undoable)
+        self.foot.redo.setEnabled(bool(log.redoable) or drafts.redoable)
 
     def show_result(self, *, before: bool) -> None:
         """Show the judged board with its orders, or with what became of them."""

@@ -1,5 +1,6 @@
 """A study handed on from its board: the card with all ways (Ctrl+S), the line's code (Q)."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from engine.board.loader import LoadedMap
 from engine.study.tree.node import Chapter
 from gui.paper.line_sheet import line_sheet
 from gui.paper.print_card import PrintCard
+from gui.printable import Sheet
 from gui.sandbox.course import Course
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.sandbox_top import SandboxTop
@@ -48,7 +50,6 @@ class Sharing(QObject):
         assert isinstance(screen, QWidget)
         super().__init__(screen)
         self._screen, self._over, self._stopped = screen, screen, False
-        self._warned = False
         screen.top.share.clicked.connect(self.share)
         screen.top.code.clicked.connect(self.show_code)
         QShortcut(QKeySequence("Ctrl+S"), screen, self.share)
@@ -68,11 +69,6 @@ class Sharing(QObject):
         screen.settle()
         course = screen.course
         study = course.open.sandbox.study
-        if not self._warned and any(map(course.reader.veils, study.chapters)):
-            self._warned = True  # who asks once more wants to be shown it
-            self.said.emit(self.tr("That shows what this study hides. Once more: all of it."))
-            return
-        self._warned = False
         here = study.chapter_of(course.at)
         if here is None:
             return
@@ -96,7 +92,11 @@ class Sharing(QObject):
 
     def _print(self) -> None:
         course = self._screen.course
-        sheets = line_sheet(matter_of(course, self._screen.about))
+        matter = matter_of(course, self._screen.about)
+
+        def sheets(black: bool) -> Sequence[Sheet]:  # noqa: FBT001 - as the card asks
+            return line_sheet(matter, black=black)
+
         PrintCard(self._over.window(), study_name(course.open), sheets).open()
 
     def _map_of(self, chapter: Chapter) -> LoadedMap:

@@ -150,7 +150,9 @@ class TeachPage(Translated, QWidget):
         self.wrong.setText(
             self.tr(
                 "Right is the main line. A likely wrong answer is a branch beside it with the "
-                "orders that matter; its note says why it is wrong."
+                "orders that matter; its note says why it is wrong. What is played on behind it "
+                "is shown as what comes of it, and may ask for the refutation; then the reader is "
+                "led back."
             )
         )
         self.right.say(self.tr("The orders that led here are right, too"))

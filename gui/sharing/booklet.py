@@ -130,7 +130,7 @@ class _Told:
 
     def _beside(self, node: Node, depth: int) -> Iterator[Block]:
         """Set what could be played instead of a phase, each with what follows, set in."""
-        nodes = self.part.study.nodes
+        nodes = self.part.told.nodes
         parent = nodes.get(node.parent)
         if parent is None or parent.children[0] != node.id:
             return
@@ -138,7 +138,7 @@ class _Told:
             yield from self._variation(nodes[other], depth)
 
     def _variation(self, node: Node, depth: int) -> Iterator[Block]:
-        nodes, indent = self.part.study.nodes, _STEP * depth
+        nodes, indent = self.part.told.nodes, _STEP * depth
         text = QCoreApplication.translate("Booklet", "Instead: {phase}")
         yield Words(text.format(phase=self._head(node)), ink.STRONG, indent=indent, keep=True)
         while True:

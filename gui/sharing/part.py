@@ -1,12 +1,13 @@
 """What of a study is handed on: all chapters, or one, with the boards that they lead to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.studies import OpenStudy
+from engine.study.reading import VEILED, Reader
 from engine.study.study_log import StudyError
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
@@ -26,6 +27,26 @@ class Part:
     map_of: Callable[[Chapter], LoadedMap]
     """Finds the map that a chapter is played on."""
 
+    tells: bool = True
+    """Whether paper and pictures tell what chapters hide; else what a reader sees at first."""
+
+    _reader: Reader = field(default_factory=Reader)
+
+    @property
+    def hides(self) -> bool:
+        """Whether one of the chapters hides what comes next from its reader."""
+        return any(one.mode in VEILED for one in self.chapters)
+
+    @property
+    def told(self) -> Study:
+        """The study, as far as paper and pictures tell it."""
+        return self.study if self.tells else self._reader.seen(self.study)
+
+    def shown(self, node: Node) -> Node:
+        """Return a board as far as it is told: where it is not, the last one before it that is."""
+        nodes = self.told.nodes
+        return next(nodes[one] for one in reversed(self.study.line_to(node.id)) if one in nodes)
+
     @property
     def study(self) -> Study:
         """The study that they are chapters of."""
@@ -39,8 +60,8 @@ class Part:
         return Study(name=study.name, chapters=self.chapters, nodes=nodes)
 
     def line(self, chapter: Chapter) -> tuple[Node, ...]:
-        """Return the boards of a chapter's main line, the first one too."""
-        study = self.study
+        """Return the boards of a chapter's main line as far as they are told, the first one too."""
+        study = self.told
         line = (chapter.root, *study.main_line(chapter.root))
         return tuple(study.nodes[one] for one in line)
 

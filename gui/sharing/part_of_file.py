@@ -15,8 +15,11 @@ from gui.sharing.part import Part
 from gui.words import names
 
 
-def part_of_file(path: Path, chapter: int = 0) -> Part | str:
-    """Return what a file holds, or one chapter of it, counted from 1; else why there is nothing."""
+def part_of_file(path: Path, chapter: int = 0, *, tells: bool = True) -> Part | str:
+    """Return what a file holds, or one chapter of it, counted from 1; else why there is nothing.
+
+    ``tells`` whether paper and pictures tell what chapters hide.
+    """
     try:
         brought = brought_file(path, usual_games)
     except (ExchangeError, MapError, StoreError) as error:
@@ -30,4 +33,4 @@ def part_of_file(path: Path, chapter: int = 0) -> Part | str:
         return said.format(count=names.number(len(chapters)))
     chosen = chapters[chapter - 1 : chapter] if chapter else chapters
     name = study.sandbox.study.name or path.stem
-    return Part(open=study, chapters=chosen, name=name, map_of=map_of)
+    return Part(open=study, chapters=chosen, name=name, map_of=map_of, tells=tells)

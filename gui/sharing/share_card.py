@@ -1,13 +1,20 @@
 """A study handed on: which way, what it makes, and where that is put."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QPlainTextEdit,
+    QStackedWidget,
+    QWidget,
+)
 
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
@@ -24,6 +31,7 @@ from gui.paper.flow import paginate
 from gui.paper.press import Running
 from gui.paper.preview import Preview
 from gui.paper.print_card import PrintCard
+from gui.printable import Sheet
 from gui.sharing.booklet import booklet
 from gui.sharing.chapter_film import KeptChapter
 from gui.sharing.part import Part
@@ -74,6 +82,8 @@ class ShareCard(Card):
         for choice in (self.one, self.all):
             group.addButton(choice)
             choice.toggled.connect(self.look)
+        self.tells = QCheckBox()
+        self.tells.toggled.connect(self.look)
         self.text = QPlainTextEdit(readOnly=True)
         self.pages = Preview()
         self.picture = label("", align=Qt.AlignmentFlag.AlignCenter)
@@ -86,7 +96,7 @@ class ShareCard(Card):
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)
-        which = row(self.one, self.all, None, gap=8)
+        which = row(self.one, self.all, None, self.tells, gap=8)
         left = column(self.ways, None)
         left.setFixedWidth(theme.px(330))
         self.add(row(left, (column(which, (self._shows, 1), gap=8), 1), gap=20), 1)
@@ -120,12 +130,10 @@ class ShareCard(Card):
     @property
     def part(self) -> Part:
         """What is handed on."""
-        whole = self._whole
+        whole, tells = self._whole, self.tells.isChecked()
         if self.all.isChecked() and self.way not in (Way.PICTURE, Way.ANIMATION):
-            return whole
-        return Part(
-            open=whole.open, chapters=(self._chapter,), name=whole.name, map_of=whole.map_of
-        )
+            return replace(whole, tells=tells)
+        return replace(whole, chapters=(self._chapter,), tells=tells)
 
     def look(self) -> None:
         """Show what the way that is chosen makes."""
@@ -133,6 +141,7 @@ class ShareCard(Card):
         way, part = self.way, self.part
         for choice in (self.one, self.all):
             choice.setEnabled(way not in (Way.PICTURE, Way.ANIMATION))
+        self.tells.setVisible(part.hides and way is not Way.FILE)
         self.copy.setVisible(way in (Way.TEXT, Way.PICTURE))
         self.go.say(self._act_words(way))
         show = {
@@ -153,7 +162,11 @@ class ShareCard(Card):
             "here, and nothing of what was taken back."
         )
         chapters = names.number(len(part.chapters))
-        self.said.setText(text.format(chapters=chapters, boards=names.number(boards)))
+        told = text.format(chapters=chapters, boards=names.number(boards))
+        if part.hides:
+            hides = self.tr("What a chapter hides stays hidden there until its reader comes to it.")
+            told += "\n\n" + hides
+        self.said.setText(told)
         self._shows.setCurrentWidget(self.said)
         return True
 
@@ -162,6 +175,15 @@ class ShareCard(Card):
         self.text.setPlainText(text)
         self.text.setAccessibleName(self.tr("Game text"))
         self._shows.setCurrentWidget(self.text)
+        if text and part.hides and not part.tells:
+            self.text.clear()
+            hidden = self.tr(
+                "The text has everything, and says which chapters hide it: the program hides it "
+                "again. Whoever reads the text by himself is told all of it."
+            )
+            self.said.setText(hidden)
+            self._shows.setCurrentWidget(self.said)
+            return True
         return self._there(bool(text))
 
     def _show_booklet(self, part: Part) -> bool:
@@ -195,7 +217,9 @@ class ShareCard(Card):
             self._show_image(studio.paint(kept.stills()[-1]))
             studio.close()
         else:
-            self.said.setText(self.tr("Nothing was judged in this chapter yet."))
+            nothing = self.tr("Nothing was judged in this chapter yet.")
+            hidden = self.tr("This chapter hides what comes next: an animation would tell it.")
+            self.said.setText(hidden if part.hides and not part.tells else nothing)
             self._shows.setCurrentWidget(self.said)
         return there
 
@@ -227,7 +251,8 @@ class ShareCard(Card):
     def _on_go(self) -> None:
         way, part = self.way, self.part
         if way is Way.BOOKLET:
-            PrintCard(self.window(), part.name, booklet(part)).open()
+            sheets = partial(_sheets, part)
+            PrintCard(self.window(), part.name, sheets).open()
         elif way is Way.ANIMATION:
             KeepSheet(self.window(), KeptChapter(part, self._chapter)).open()
         else:
@@ -267,6 +292,7 @@ class ShareCard(Card):
     def _speak(self) -> None:
         self.one.say(self.tr("This chapter"))
         self.all.say(self.tr("All chapters"))
+        self.tells.setText(self.tr("Tell what is hidden, too"))
         for way, words, sentence in (
             (Way.FILE, self.tr("File"), self.tr("A study to be opened and worked on")),
             (Way.TEXT, self.tr("Game text"), self.tr("To be pasted, read and written by hand")),
@@ -275,6 +301,10 @@ class ShareCard(Card):
             (Way.ANIMATION, self.tr("Animation"), self.tr("The main line, revealed: WebP, GIF")),
         ):
             self.ways.set_words(way, words, sentence)
+
+
+def _sheets(part: Part, black: bool) -> Sequence[Sheet]:  # noqa: FBT001 - as the card asks
+    return booklet(part, black=black)
 
 
 def _stem(name: str) -> str:

@@ -49,6 +49,7 @@ def keep_study(part: Part, path: Path) -> None:
 
 def picture_of(part: Part, chapter: Chapter, node: Node) -> bytes:
     """Return a board with its orders and drawings as a PNG; nothing where nobody can judge it."""
+    node = part.shown(node)
     matter = part.matter(chapter, node)
     if matter is None:
         return b""

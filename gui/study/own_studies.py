@@ -92,7 +92,7 @@ class StudyTile(QPushButton):
         parts = [said] if named else []
         if cover is not None:
             boards = self.tr("%n board(s)", "", cover.nodes)
-            parts += [boards, _day(cover.changed_at)]
+            parts += [boards, day_words(cover.changed_at)]
         trouble = self.study.trouble
         self.about.setText(say_error(trouble) if trouble is not None else " · ".join(parts))
         self.throw.say(self.tr("Throw this study away (Del); it can be taken back"))
@@ -226,7 +226,7 @@ class OwnStudies(QWidget):
             tile.speak()
 
 
-def _day(iso: str) -> str:
+def day_words(iso: str) -> str:
     """Say on which day something was: ``22. 11. 2026``."""
     at = QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
     czech = i18n.language() == "cs"

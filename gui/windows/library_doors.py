@@ -92,12 +92,26 @@ class LibraryDoors(QObject):
         return True
 
     def item(self, item: "Item", loaded: LoadedMap, node: int = 0) -> None:
-        """Open what lies in the library; what has no tree opens on its game's own page."""
+        """Open what lies in the library; what has no tree opens on its game's own page.
+
+        Where it was changed before, one is asked whether one goes on with that.
+        """
         if item.read is None:
             self.page(item.game, item.example, lambda: self.show(loaded))
             return
-        make = screens.item_study
-        self._studies.show(lambda: make(self._games(), self._maps, item, node), loaded)
+        studies = self._studies
+
+        def printed() -> None:
+            make = screens.item_study
+            studies.show(lambda: make(self._games(), self._maps, item, node), loaded)
+
+        card = screens.changed_item(self._games(), item, self._window)
+        if card is None:
+            printed()
+            return
+        card.printed.connect(lambda: later(self, printed))
+        card.go_on.connect(lambda path: later(self, lambda: studies.stored(path, loaded)))
+        card.open()
 
     def openings(self, loaded: LoadedMap) -> None:
         """Show the explorer of openings; the library comes after it."""

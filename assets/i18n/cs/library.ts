@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>ChangedCard</name>
+    <message>
+        <source>You changed this board on {day}. Go on with that, or see it as printed?</source>
+        <translation>Tahle pozice je z {day} změněná. Pokračovat v tom, nebo ji otevřít, jak je vytištěno?</translation>
+    </message>
+    <message>
+        <source>What you changed stays among your studies.</source>
+        <translation>Co bylo změněno, zůstává mezi tvými rozbory.</translation>
+    </message>
+    <message>
+        <source>It was changed several times: the others are among your studies.</source>
+        <translation>Změněno to bylo víckrát: ostatní podoby jsou mezi tvými rozbory.</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
     <name>Explorer</name>
     <message>
         <source>few games</source>

@@ -454,6 +454,12 @@
     <message>
         <source>Read it again (E)</source>
         <translation>Číst znovu (E)</translation>
+        <source>Read from the beginning (Shift+E); you can come back</source>
+        <translation>Číst od začátku (Shift+E); zpátky se dá vrátit</translation>
+    </message>
+    <message>
+        <source>Back to where you had come (Shift+E)</source>
+        <translation>Zpět tam, kam čtení došlo (Shift+E)</translation>
     </message>
     <message>
         <source>Show all (E)</source>
@@ -508,6 +514,14 @@
         <translation>To není ono.</translation>
     </message>
     <message>
+        <source>This is what comes of it.</source>
+        <translation>Tohle z toho bude.</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Co z toho bude</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Zkusit znovu</translation>
     </message>
@@ -516,8 +530,20 @@
         <translation>Takhle je to správně.</translation>
     </message>
     <message>
+        <source>Read on (E)</source>
+        <translation>Číst dál (E)</translation>
+    </message>
+    <message>
+        <source>Read it (E)</source>
+        <translation>Číst (E)</translation>
+    </message>
+    <message>
         <source>Right.</source>
         <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Space leads back to the question.</source>
+        <translation>Mezerník vede zpátky k otázce.</translation>
     </message>
     <message>
         <source>Whom do you play?</source>
@@ -770,13 +796,6 @@
     </message>
 </context>
 <context>
-    <name>Sharing</name>
-    <message>
-        <source>That shows what this study hides. Once more: all of it.</source>
-        <translation>To by ukázalo, co studie skrývá. Podruhé se ukáže všechno.</translation>
-    </message>
-</context>
-<context>
     <name>SignRow</name>
     <message>
         <source>a good phase</source>
@@ -984,8 +1003,8 @@
         <translation>Odpověď na povely, se kterými nikdo nepočítal</translation>
     </message>
     <message>
-        <source>Right is the main line. A likely wrong answer is a branch beside it with the orders that matter; its note says why it is wrong.</source>
-        <translation>Správná je hlavní varianta. Pravděpodobná chyba je větev vedle ní s povely, na kterých záleží; její poznámka říká, proč je špatná.</translation>
+        <source>Right is the main line. A likely wrong answer is a branch beside it with the orders that matter; its note says why it is wrong. What is played on behind it is shown as what comes of it, and may ask for the refutation; then the reader is led back.</source>
+        <translation>Správná je hlavní varianta. Pravděpodobná chyba je větev vedle ní s povely, na kterých záleží; její poznámka říká, proč je špatná. Co se za ní hraje dál, ukáže, co z ní bude, a může se ptát na vyvrácení; pak se čtenář vrátí k otázce.</translation>
     </message>
     <message>
         <source>The orders that led here are right, too</source>

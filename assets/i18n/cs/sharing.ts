@@ -142,8 +142,16 @@
         <translation>Kapitol: {chapters}. Pozic: {boards}. Kdo soubor otevře, má všechno, co je tu vidět, a nic z toho, co bylo vráceno zpět.</translation>
     </message>
     <message>
+        <source>What a chapter hides stays hidden there until its reader comes to it.</source>
+        <translation>Co kapitola skrývá, zůstane skryté, dokud k tomu čtenář nedojde.</translation>
+    </message>
+    <message>
         <source>Game text</source>
         <translation>Text hry</translation>
+    </message>
+    <message>
+        <source>The text has everything, and says which chapters hide it: the program hides it again. Whoever reads the text by himself is told all of it.</source>
+        <translation>V textu je všechno a říká se v něm, které kapitoly to skrývají: program to skryje znovu. Kdo čte text sám, dozví se všechno.</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -152,6 +160,10 @@
     <message>
         <source>Nothing was judged in this chapter yet.</source>
         <translation>V této kapitole se zatím nic nevyhodnotilo.</translation>
+    </message>
+    <message>
+        <source>This chapter hides what comes next: an animation would tell it.</source>
+        <translation>Tahle kapitola skrývá, co přijde: animace by to prozradila.</translation>
     </message>
     <message>
         <source>Something stands where it cannot: nobody can judge that.</source>
@@ -188,6 +200,10 @@
     <message>
         <source>All chapters</source>
         <translation>Všechny kapitoly</translation>
+    </message>
+    <message>
+        <source>Tell what is hidden, too</source>
+        <translation>Prozradit i to, co je skryté</translation>
     </message>
     <message>
         <source>File</source>

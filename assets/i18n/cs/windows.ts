@@ -925,8 +925,8 @@
         <translation>vložit cokoli; sdílet; QR kód</translation>
     </message>
     <message>
-        <source>draw; a lesson’s marks; show all</source>
-        <translation>kreslit; značky lekce; ukázat vše</translation>
+        <source>draw; lesson; show all; anew</source>
+        <translation>kreslit; lekce; vše; od začátku</translation>
     </message>
     <message>
         <source>Start, study, library</source>

@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.study.tree.marks import NO_LESSON, Lesson, Mark, Mode, OrderSign, Sign
 from engine.study.tree.setup import Ordered, Setup, Sheets
 
 NOTHING: Sheets = {}
+
+ITEM_FACT: Final = "Item"
+"""The fact of a chapter that names the item of the library which it is of, by its key."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -205,7 +205,7 @@ GROUPS = (
             ("C U T G", QT_TRANSLATE_NOOP("Keys", "compare; rulebooks; tree; guess")),
             ("K PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "chapters; the one before, the next")),
             ("Ctrl+V Ctrl+S Q", QT_TRANSLATE_NOOP("Keys", "paste anything; share; QR code")),
-            ("D L E", QT_TRANSLATE_NOOP("Keys", "draw; a lesson’s marks; show all")),
+            ("D L E Shift+E", QT_TRANSLATE_NOOP("Keys", "draw; lesson; show all; anew")),
         ),
     ),
     KeyGroup(

@@ -5,12 +5,15 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from engine.board.loader import LoadedMap
 from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
     from engine.library.item import Item
     from engine.study.tree.study import Study
+    from gui.library.changed_card import ChangedCard
     from gui.library.library_screen import LibraryScreen
     from gui.library.openings_screen import OpeningsScreen
     from gui.library.wanted import Wanted
@@ -53,6 +56,16 @@ def item_study(games: Path, maps: Maps, item: "Item", node: int = 0) -> "Sandbox
     from gui.sandbox.item_opening import item_screen
 
     return item_screen(games, maps.known, item, node)
+
+
+def changed_item(games: Path, item: "Item", over: QWidget) -> "ChangedCard | None":
+    """Return what offers to go on with an item that was changed; nothing where it was not."""
+    from gui.library.changed_card import ChangedCard
+    from gui.library.item_words import told
+    from gui.sandbox.item_opening import changed_of
+
+    changed = changed_of(games, item)
+    return ChangedCard(over, told(item.titles), changed) if changed else None
 
 
 def live_study(game: str, example: str = "") -> "LiveStudy | None":

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.notation.known_rules import beginning
 from engine.studies import unkept_study
 from engine.study.reading import Reader
-from engine.study.teaching import answer, asks, others
+from engine.study.teaching import answer, asks, is_wrong, others, question_before, words
 from engine.study.tree.marks import Lesson, Mode
 
 from .conftest import student
@@ -37,7 +37,7 @@ def test_nothing_is_there_that_was_not_come_to(game):
                 assert below & seen.nodes.keys() == {chapter.root}
                 assert seen.nodes[chapter.root].children == ()
                 for node in shown.under(chapter.root):  # come to one after another
-                    reader.meet([node.id])
+                    reader.meet(chapter.id, [node.id])
                     seen = reader.seen(shown)
                     assert node.id in seen.nodes
                     told = seen.nodes[node.id].lesson
@@ -54,6 +54,48 @@ def test_whoever_writes_it_sees_all_and_may_read_again(game):
     assert reader.seen(study).nodes.keys() >= {one.id for one in study.under(chapter.root)}
     reader.see_all(chapter.id, whole=False)
     assert reader.seen(study).nodes[chapter.root].children == ()
+
+
+def test_what_was_come_to_is_left_and_gone_back_to(game):
+    study = grown(game, 2)
+    chapter = replace(study.chapters[0], mode=Mode.LESSON)
+    study = replace(study, chapters=(chapter, *study.chapters[1:]))
+    reader, nodes = Reader(), [one.id for one in study.under(chapter.root)]
+    reader.meet(chapter.id, nodes[1:])
+    before = reader.progress(chapter.id), reader.seen(study)
+    assert len(before[1].nodes) == len(study.nodes)
+    for _ in range(2):  # who begins anew twice has not lost what he had at first
+        reader.begin_anew(chapter.id)
+        assert reader.seen(study).nodes[chapter.root].children == ()
+    reader.go_back(chapter.id)
+    assert (reader.progress(chapter.id), reader.seen(study)) == before
+
+
+def test_what_its_author_was_writing_is_not_told_and_what_the_reader_writes_is(game):
+    study = unkept_study(game, beginning(game))
+    chapter = study.log.study.chapters[0]
+    power, (one, other) = first_orders(study, chapter.root)
+    study.sandbox.draft(chapter.root, {power: [one]})
+    study.chapters.mode(chapter.id, Mode.HIDDEN)
+    reader, told = Reader(), study.sandbox.study
+    assert reader.seen(told).nodes[chapter.root].draft == {}
+    reader.write(chapter.id, chapter.root, {power: (other,)})
+    assert reader.seen(told).nodes[chapter.root].draft == {power: (other,)}
+    assert told.nodes[chapter.root].draft == {power: (one,)}
+
+
+def test_behind_a_wrong_answer_the_way_back_is_its_question(game):
+    for seed in range(6):
+        study = grown(game, seed)
+        for chapter in study.chapters:
+            for node in study.under(chapter.root):
+                line = study.line_to(node.id)
+                wrong = [one for one in line if is_wrong(study, one)]
+                back = question_before(study, node.id)
+                assert back == (study.nodes[wrong[-1]].parent if wrong else 0)
+                if back:
+                    assert asks(study, back)
+                    assert back in line[:-1]
 
 
 def first_orders(study, root):
@@ -93,8 +135,10 @@ def test_a_lesson_knows_right_wrong_and_unforeseen(game):
     assert answer(told, root, {power: written}).right
     only = told.nodes[wrong].ordered.orders[power]
     found = answer(told, root, {power: only})
-    assert (found.right, found.node, found.words) == (False, wrong, "One is missing.")
+    assert (found.right, found.node) == (False, wrong)
+    assert words(told, root, found) == "One is missing."
     assert answer(told, root, {power: told.nodes[too].ordered.orders[power]}).right
     nothing = answer(told, root, {power: ["X"]})
-    assert (nothing.right, nothing.node, nothing.words) == (False, 0, "Not that.")
+    assert (nothing.right, nothing.node) == (False, 0)
+    assert words(told, root, nothing) == "Not that."
     assert power not in others(told, root)

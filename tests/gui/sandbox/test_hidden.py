@@ -23,7 +23,7 @@ from engine.notation.known_rules import beginning
 from engine.notation.position_line import position_line
 from engine.notation.rulebook import editions
 from engine.robots.players.random_study import RandomStudent
-from engine.studies import unkept_study
+from engine.studies import begin_study, unkept_study
 from engine.study.study_log import StudyError
 from engine.study.tree.marks import Colour, Lesson, Mark, Mode, Shape, Sign
 from gui.sandbox.sandbox_screen import SandboxScreen
@@ -45,14 +45,15 @@ KEYS = [
         KEY.Key_P, KEY.Key_Q,
     )),
     (KEY.Key_C, CTRL), (KEY.Key_Z, CTRL), (KEY.Key_Y, CTRL), (KEY.Key_Up, CTRL),
-    (KEY.Key_Tab, CTRL), (KEY.Key_S, CTRL),
+    (KEY.Key_Tab, CTRL), (KEY.Key_S, CTRL), (KEY.Key_E, SHIFT), (KEY.Key_E, SHIFT),
 ]  # fmt: skip
 """Everything but what asks for more: Space, E and Shift+H."""
 
 
-def recorded(game, mode):
+def recorded(game, mode, path=None):
     """Return a study whose author wrote three phases with a branch beside each."""
-    study = unkept_study(game, beginning(game))
+    setup = beginning(game)
+    study = begin_study(path, game, setup) if path else unkept_study(game, setup)
     sandbox, chapter = study.sandbox, study.log.study.chapters[0]
     student = RandomStudent(
         sandbox, study.chapters, random.Random(f"{game} {mode}"), [*editions(game).values()], []
@@ -189,4 +190,8 @@ def test_nothing_is_told_before_the_reader_asked_for_it(shown, game, mode):
     hands.key(KEY.Key_E)
     assert {row.node for row in hands.screen.tree.view.rows} == {*nodes}
     hands.key(KEY.Key_E)
+    assert {row.node for row in hands.screen.tree.view.rows} == met
+    hands.key(KEY.Key_E, SHIFT)
     assert {row.node for row in hands.screen.tree.view.rows} == {root}
+    hands.key(KEY.Key_E, SHIFT)
+    assert {row.node for row in hands.screen.tree.view.rows} == met

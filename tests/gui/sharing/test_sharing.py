@@ -1,8 +1,10 @@
 """What studies are handed on as exists, reads back where it can, and says only what is seen."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,12 +14,14 @@ from engine.exchange.brought import brought_file
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.position_line import position_line
 from engine.studies import unkept_with
-from engine.study.tree.marks import Colour, Mark, Shape
+from engine.study.tree.marks import Colour, Mark, Mode, Shape
 from engine.study.tree.study import numbered
 from gui import i18n
 from gui.paper import press
+from gui.paper.blocks import Drawn
 from gui.paper.flow import A4, paginate
 from gui.paper.press import Running
+from gui.paper.print_card import PrintCard
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.sharing.booklet import booklet
 from gui.sharing.chapter_film import KeptChapter
@@ -29,6 +33,7 @@ from gui.sharing.ways import keep_study, picture_of, text_of
 from gui.words import labels, phases
 from tests.engine.study.conftest import student
 from tests.gui.kit.qr_eyes import codes_in
+from tests.gui.sandbox.test_hidden import recorded
 
 TOLD = """[Study "Two ways"]
 [Chapter "The Balkan Gambit"]
@@ -203,6 +208,65 @@ def test_a_chapter_is_as_many_pictures_as_it_has_phases(told):
     studio.close()
 
 
+# -- what chapters hide -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", [Mode.HIDDEN, Mode.LESSON])
+@pytest.mark.parametrize("game", [*GAMES])
+def test_paper_and_pictures_tell_what_is_hidden_only_where_that_is_wanted(look, game, mode):
+    study = recorded(game, mode)
+    chapter = study.log.study.chapters[0]
+    whole = Part(open=study, chapters=(chapter,), name="Study", map_of=map_of)
+    silent = replace(whole, tells=False)
+    assert whole.hides
+    said, hushed = words(booklet(whole)), words(booklet(silent))
+    assert "SECRET" not in hushed
+    below = [*whole.study.under(chapter.root)]
+    for node in below[1:]:
+        assert f"SECRETNOTE{node.id}." in said
+        assert silent.shown(node).id == chapter.root
+        board = whole.board(node)
+        assert phases.full_phase_words(board.past.phase) in said
+    first = picture_of(silent, chapter, below[0])
+    assert picture_of(silent, chapter, below[-1]) == first
+    assert picture_of(whole, chapter, below[-1]) != first
+    assert KeptChapter(whole, chapter).there
+    assert not KeptChapter(silent, chapter).there
+
+
+@pytest.mark.parametrize("mode", [*Mode])
+@pytest.mark.parametrize("game", [*GAMES])
+def test_whoever_gets_a_study_has_it_in_the_same_mode(look, game, mode, tmp_path):
+    study = recorded(game, mode)
+    for tells in (True, False):
+        part = replace(part_of(study.sandbox.study), tells=tells)
+        path = tmp_path / f"{tells}.velstudy"
+        keep_study(part, path)
+        got = brought_file(path, list).chapters
+        assert [one.mode for one in got.chapters] == [mode]
+        assert numbered(got) == read_game_text(text_of(part)).study == numbered(part.study)
+
+
+def test_a_chapter_that_hides_nothing_is_told_either_way(told):
+    silent = replace(told, tells=False)
+    assert not told.hides
+    assert words(booklet(silent)) == words(booklet(told))
+
+
+def test_a_booklet_in_black_has_no_colour_on_its_boards(told):
+    for black in (True, False):
+        (*_, board) = (
+            block for block in booklet(told, black=black)[0].blocks if isinstance(block, Drawn)
+        )
+        image = QImage(400, 300, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        board.draw(painter, QRectF(0, 0, 400, 300))
+        painter.end()
+        inks = {image.pixelColor(x, y).getRgb()[:3] for x in range(400) for y in range(300)}
+        assert (max(max(ink) - min(ink) for ink in inks) < 40) == black
+
+
 # -- the card -----------------------------------------------------------------------------------
 
 
@@ -244,6 +308,48 @@ def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
     assert card.state.text().startswith("page 1 of")
     card.ways.choose(Way.ANIMATION.value)
     assert card.go.isEnabled()
+
+
+def test_the_card_asks_nothing_where_nothing_is_hidden(screen):
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    for way in Way:
+        card.ways.choose(way.value)
+        assert not card.tells.isVisible()
+
+
+def test_the_card_asks_whether_it_tells_what_is_hidden(screen, told):
+    told.open.chapters.mode(told.chapters[0].id, Mode.HIDDEN)
+    screen.course.told.emit()
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    for way in Way:
+        card.ways.choose(way.value)
+        assert card.tells.isVisible() == (way is not Way.FILE)
+        assert "Galicia" not in card.text.toPlainText()
+        assert not card.part.tells
+    assert not card.go.isEnabled()  # an animation shows nothing else
+    card.ways.choose(Way.TEXT.value)
+    assert card.go.isEnabled()
+    QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
+    assert read_game_text(QGuiApplication.clipboard().text()).study.chapters[0].mode is Mode.HIDDEN
+    card.tells.click()
+    assert "Galicia" in card.text.toPlainText()
+    card.ways.choose(Way.ANIMATION.value)
+    assert card.go.isEnabled()
+
+
+def test_the_booklet_is_printed_in_black_where_that_is_chosen(screen, told):
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    card.ways.choose(Way.BOOKLET.value)
+    card.go.click()
+    (printing,) = screen.window().findChildren(PrintCard)
+    colours = [block for sheet in printing.chosen for block in sheet.blocks]
+    printing.inks.setCurrentIndex(1)
+    printing.inks.activated.emit(1)
+    black = [block for sheet in printing.chosen for block in sheet.blocks]
+    assert printing._running.black
+    assert [one.text() for one in black] == [one.text() for one in colours]
+    assert black != colours
+    printing.reject()
 
 
 def test_the_code_on_the_screen_reads_back(screen, told):

@@ -1,0 +1,132 @@
+"""How far a reader is in studies that hide what comes next: kept at every step, beside the lists.
+
+It names studies and boards by numbers alone, so that nothing of a study can be read in it; a study
+that is handed on has nothing of it.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeGuard
+
+from engine import private
+from engine.studies import OpenStudy
+from engine.study.reading import Bookmark, Progress, Reader
+from engine.study.teaching import Answer
+from engine.study.tree.setup import Sheets
+from gui import settings
+
+NAME = "reading.json"
+_LONGEST_FILE = 4_000_000
+_LONGEST_ORDER = 200
+_MOST = 500
+"""Studies of which it is kept how far somebody is in them; those read longest ago go."""
+
+
+class KeptReading:
+    """What is kept of one study, in one file with that of all others."""
+
+    def __init__(self, folder: Path, study: str) -> None:
+        self._file, self._study = folder / NAME, study
+
+    def read(self) -> Mapping[int, Bookmark]:
+        """Return how far somebody is, by chapter; what cannot be understood is the beginning."""
+        entry = self._all().get(self._study)
+        return {
+            number: Bookmark(now=_progress(kept.get("now")), before=_progress(kept.get("before")))
+            for number, kept in _numbered(entry)
+            if isinstance(kept, dict)
+        }
+
+    def keep(self, chapter: int, bookmark: Bookmark) -> None:
+        """Keep how far somebody is in a chapter."""
+        known = dict(self._all())
+        entry = known.pop(self._study, None)
+        known[self._study] = {
+            **(entry if isinstance(entry, dict) else {}),
+            str(chapter): {"now": _entry(bookmark.now), "before": _entry(bookmark.before)},
+        }
+        kept = [*known.items()][-_MOST:]
+        while len(text := json.dumps(dict(kept), separators=(",", ":"))) > _LONGEST_FILE:
+            del kept[: max(1, len(kept) // 2)]
+        with suppress(OSError):  # it is still there as long as the screen stands
+            private.own_folder(self._file.parent)
+            with private.replacing(self._file) as fresh:
+                fresh.write_text(text + "\n", "utf-8")
+
+    def _all(self) -> Mapping[str, Any]:
+        try:
+            parsed = json.loads(private.contents(self._file, _LONGEST_FILE + 1))
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return parsed if isinstance(parsed, dict) else {}
+
+
+def reader_of(study: OpenStudy) -> Reader:
+    """Return who reads a study, as far as he came; of one that is kept nowhere nothing is kept."""
+    if study.file is None:
+        return Reader()
+    return Reader(KeptReading(settings.data_folder(), study.file.id))
+
+
+def _entry(progress: Progress) -> Mapping[str, Any]:
+    return {
+        "at": progress.at,
+        "writing": progress.writing,
+        "met": sorted(progress.met),
+        "hinted": {str(node): told for node, told in progress.hinted.items()},
+        "answers": {str(node): [one.node, one.right] for node, one in progress.answers.items()},
+        "drafts": {
+            str(node): {power: [*texts] for power, texts in sheets.items()}
+            for node, sheets in progress.drafts.items()
+        },
+    }
+
+
+def _progress(entry: Any) -> Progress:
+    if not isinstance(entry, dict):
+        return Progress()
+    at, met = entry.get("at"), entry.get("met")
+    return Progress(
+        at=at if _is_number(at) else 0,
+        writing=entry.get("writing") is not False,
+        met=frozenset(filter(_is_number, met)) if isinstance(met, list) else frozenset(),
+        hinted={node: told for node, told in _numbered(entry.get("hinted")) if _is_number(told)},
+        answers={
+            node: Answer(right=one[1] is True, node=one[0])
+            for node, one in _numbered(entry.get("answers"))
+            if isinstance(one, list) and len(one) == 2 and _is_number(one[0])
+        },
+        drafts={
+            node: sheets for node, one in _numbered(entry.get("drafts")) if (sheets := _sheets(one))
+        },
+    )
+
+
+def _sheets(entry: Any) -> Sheets:
+    """Return what is written, by power; what is no order in one line is none."""
+    if not isinstance(entry, dict):
+        return {}
+    sheets = {
+        power: tuple(text for text in texts if isinstance(text, str) and _is_line(text))
+        for power, texts in entry.items()
+        if isinstance(texts, list)
+    }
+    return {power: texts for power, texts in sheets.items() if texts}
+
+
+def _is_line(text: str) -> bool:
+    return bool(text) and len(text) <= _LONGEST_ORDER and text.isprintable()
+
+
+def _numbered(entry: Any) -> Iterator[tuple[int, Any]]:
+    """Go through what is kept by a number."""
+    if isinstance(entry, dict):
+        for number, kept in entry.items():
+            if number.isascii() and number.isdecimal() and len(number) < 10:
+                yield int(number), kept
+
+
+def _is_number(value: Any) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9
