@@ -28,7 +28,7 @@ class Scroller(QScrollArea):
         return done
 
     def make_room(self) -> None:
-        """Give what is in it the height of its words: Qt measured before what lies deeper had its own.
+        """Give what is in it the height of its words; Qt measured before what lies deeper had its.
 
         Once for each size: what may not be so high would ask for ever.
         """

@@ -452,8 +452,6 @@
         <translation>Hra skončila.</translation>
     </message>
     <message>
-        <source>Read it again (E)</source>
-        <translation>Číst znovu (E)</translation>
         <source>Read from the beginning (Shift+E); you can come back</source>
         <translation>Číst od začátku (Shift+E); zpátky se dá vrátit</translation>
     </message>
