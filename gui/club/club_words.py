@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from engine.board.board import Board
 from engine.board.province import Power
@@ -95,15 +95,6 @@ class Counts(QObject):
 def locale() -> QLocale:
     """Return how figures and dates are written in the language spoken."""
     return QLocale("en_GB" if i18n.language() == "en" else i18n.language())
-
-
-def date_words(iso: str) -> str:
-    """Say on which day something was: ``22. 11. 2026``."""
-    at = QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
-    if not at.isValid():
-        return ""
-    text = locale().toString(at.date(), "d. M. yyyy" if i18n.language() == "cs" else "d MMM yyyy")
-    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def figure(number: float, places: int = 1) -> str:

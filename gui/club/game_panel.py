@@ -19,6 +19,7 @@ from gui.kit.widgets import button, column, label, row, rule
 from gui.map.pictures.board_picture import BoardPicture, part_of
 from gui.map.pictures.picture import thumbnail
 from gui.words import labels
+from gui.words.days import day_of
 from gui.words.names import things
 from gui.words.phases import numbered_turn_words
 
@@ -165,7 +166,7 @@ class GamePanel(QWidget):
             return
         self.title.setText(club_words.parted(entry.title))
         self.state.setText(club_words.state_words(board, entry))
-        facts = [self._what(entry), club_words.date_words(entry.played)]
+        facts = [self._what(entry), day_of(entry.played)]
         if entry.finished and entry.year:
             facts.append(numbered_turn_words(self._club.played(entry.id), entry.year))
         if entry.league:

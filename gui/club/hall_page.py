@@ -12,6 +12,7 @@ from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.turns import turn_cell, turns_head
 from gui.kit.widgets import column, label, row
+from gui.words.days import day_of
 
 
 class HallPage(Page):
@@ -70,7 +71,7 @@ class HallPage(Page):
                 Line(
                     record.id,
                     (
-                        Cell(club_words.date_words(record.played), record.played),
+                        Cell(day_of(record.played), record.played),
                         Cell(result.player),
                         Cell(", ".join(powers)),
                         Cell(how),

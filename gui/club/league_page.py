@@ -22,6 +22,7 @@ from gui.club.turns import turn_cell, turns_head
 from gui.games.counted import CountedName
 from gui.history.points import FORMULAS, NAMES, written
 from gui.kit.widgets import column, label, row
+from gui.words.days import day_of
 from gui.words.names import things
 
 _SYSTEMS = ("", *SYSTEMS)
@@ -192,7 +193,7 @@ class LeaguePage(Page):
         return Line(
             record.id,
             (
-                Cell(club_words.date_words(record.played), record.played),
+                Cell(day_of(record.played), record.played),
                 Cell(record.title),
                 *([turn_cell(self.club.played(record.id), record.year)] if turns else ()),
                 Cell(club_words.ending(board, record.outcome, record.players)),

@@ -23,6 +23,7 @@ from gui.kit.dialog import Question
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import button, column, label, row
 from gui.words import labels
+from gui.words.days import day_of
 
 PLAYED = 2
 """Place of the column with the day, by which the library is sorted at first."""
@@ -197,7 +198,7 @@ class LibraryPage(Page):
         words = [
             club_words.state_words(board, entry),
             *(labels.power_name(board, p) for p in sharing if p in board.powers_by_id),
-            club_words.date_words(entry.played).replace("\N{NO-BREAK SPACE}", " "),
+            day_of(entry.played).replace("\N{NO-BREAK SPACE}", " "),
             self.tr("gunboat") if entry.gunboat else "",
         ]
         return Here(
@@ -219,7 +220,7 @@ class LibraryPage(Page):
             (
                 Cell(entry.title, entry.title),
                 Cell(players, players),
-                Cell(club_words.date_words(entry.played), entry.played or "0"),
+                Cell(day_of(entry.played), entry.played or "0"),
                 *([turn_cell(self.club.played(entry.id), entry.year)] if self._years else ()),
                 Cell(state, state),
                 *((Cell(game, game),) if self._mixed else ()),

@@ -28,6 +28,7 @@ from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import button, column, label, row
+from gui.words.days import day_of
 
 _WIDE = 1500
 _TITLE = 1
@@ -194,7 +195,7 @@ class PlayersPage(Page):
             place = self.tr("draw") if one.drawn else place
             change = self._changes[record.id][player]
             cells = [
-                Cell(club_words.date_words(record.played), tip=record.title),
+                Cell(day_of(record.played), tip=record.title),
                 Cell(record.title),
                 Cell(powers, tip=f"{powers}, {record.title}"),
                 Cell(str(one.counted)),

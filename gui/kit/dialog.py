@@ -5,7 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from gui.kit import sizing, theme
 from gui.kit.fields import Value, find_again, leave, put_all, values
@@ -150,6 +150,13 @@ class Card(QDialog):
             asking.agreed.connect(self._give_up)
             asking.finished.connect(self._settled)
             asking.open()
+
+    def done(self, result: int) -> None:
+        """Close it; the window below has the keys again, whether or not the system sees to it."""
+        had_keys, below = self.isActiveWindow(), self.parentWidget()
+        super().done(result)
+        if had_keys and below is not None and QApplication.activeModalWidget() is None:
+            below.window().activateWindow()
 
     def _settled(self) -> None:
         self._doubt = None

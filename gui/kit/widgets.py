@@ -181,7 +181,11 @@ class Button(QPushButton):
             self._look = theme.look()
             size = theme.px(_BESIDE_WORDS)
             self.setIconSize(QSize(size, size))
-            self.setIcon(icon(self._glyph, self._colour, size))
+            symbol = icon(self._glyph, self._colour, size)
+            if self._colour == "on_chrome":  # light on dark: pressed down, it is dark on light
+                down = picture_of(self._glyph, theme.hexa("chrome"), max(size, 20))
+                symbol.addPixmap(down, QIcon.Mode.Normal, QIcon.State.On)
+            self.setIcon(symbol)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the ink of a new theme, or a new size."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from engine.store.study_shelf import ShelvedStudy
 from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, label
-from gui.study.own_studies import day_words
+from gui.words.days import day_of
 
 
 class ChangedCard(Card):
@@ -28,7 +28,7 @@ class ChangedCard(Card):
         self.title.setText(title)
         self.setAccessibleName(title)
         cover = last.cover
-        day = day_words(cover.changed_at) if cover is not None else ""
+        day = day_of(cover.changed_at) if cover is not None else ""
         told = self.tr("You changed this board on {day}. Go on with that, or see it as printed?")
         self.said = label(told.format(day=day), wrap=True)
         self.said.setTextFormat(Qt.TextFormat.PlainText)

@@ -28,7 +28,6 @@ class Facets(QWidget):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            box.setMinimumContentsLength(_LEAST)
             box.activated.connect(
                 lambda at, name=name: self.chosen.emit(
                     name, str(self.boxes[name].itemData(at) or "")
@@ -51,6 +50,7 @@ class Facets(QWidget):
             with QSignalBlocker(box):
                 box.clear()
                 box.addItem(anything[name], "")
+                box.setMinimumContentsLength(max(_LEAST, len(anything[name])))
                 for key, words in of:
                     box.addItem(words, key)
                 box.setCurrentIndex(max(0, box.findData(wanted.get(name, ""))))

@@ -58,6 +58,9 @@ class ItemLooks(QObject):
         self._map_of = map_of
         self._known: OrderedDict[tuple[str, str], ItemLook] = OrderedDict()
         self._waiting: OrderedDict[str, tuple[Item, QSize, float]] = OrderedDict()
+        self._at_once: list[str] = []
+        """Keys of those that were seen since something was done last, in their order."""
+
         self._work = QTimer(self, interval=0)
         self._work.timeout.connect(self._next)
 
@@ -78,12 +81,21 @@ class ItemLooks(QObject):
         """Return its board as far as it is painted; what is missing comes after a while."""
         done = _painted.get(_key(item, size, ratio, finished=True))
         if done is None or self.look(item) is None:
-            self._waiting.pop(item.key, None)
-            self._waiting[item.key] = item, size, ratio
-            while len(self._waiting) > _WAITING:
-                self._waiting.popitem(last=False)
-            self._work.start()
+            self._wait(item, size, ratio)
         return done or _painted.get(_key(item, size, ratio, finished=False))
+
+    def _wait(self, item: Item, size: QSize, ratio: float) -> None:
+        """Put an item before those seen earlier; what is seen at once goes from top to bottom."""
+        self._waiting[item.key] = item, size, ratio
+        if item.key not in self._at_once:
+            self._at_once.append(item.key)
+        for key in reversed(self._at_once):
+            self._waiting.move_to_end(key)
+        while len(self._waiting) > _WAITING:
+            gone, _ = self._waiting.popitem(last=False)
+            if gone in self._at_once:
+                self._at_once.remove(gone)
+        self._work.start()
 
     @property
     def waiting(self) -> bool:
@@ -94,9 +106,11 @@ class ItemLooks(QObject):
         """Paint nothing while the library is not seen."""
         self._work.stop()
         self._waiting.clear()
+        self._at_once.clear()
 
     def _next(self) -> None:
         """Do one thing for one item: those first that were seen last."""
+        self._at_once.clear()
         if not self._waiting:
             self._work.stop()
             return

@@ -59,8 +59,8 @@ class LibraryScreen(Screen):
     new_board_asked = Signal()
     """A board of one's own is to be begun."""
 
-    openings_asked = Signal()
-    """The explorer of openings is wanted."""
+    openings_asked = Signal(str)
+    """The explorer of openings of a game is wanted; carries its id."""
 
     predict_asked = Signal(object)
     """What happens to each unit of an ``Item`` is to be asked."""
@@ -93,7 +93,7 @@ class LibraryScreen(Screen):
         self.brand = label("Velmoc", "brand")
         self.brand.setContentsMargins(0, 5, 0, 0)
         self.openings = button("", "quiet", "branch", "on_chrome", small=True)
-        self.openings.clicked.connect(self.openings_asked)
+        self.openings.clicked.connect(lambda: self.openings_asked.emit(self._game_here()))
         if not any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES):
             self.openings.hide()
         self.practice = PracticeButton(studies)
@@ -112,6 +112,7 @@ class LibraryScreen(Screen):
         self.facets = Facets(self.shelf_list.box)
         self.count = label("", "muted")
         self.nothing = label("", "muted", wrap=True)
+        self._below = QWidget()
         self.seeker = ShelfSearch(self.shelves, self)
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
@@ -134,7 +135,7 @@ class LibraryScreen(Screen):
         )
         self._above = above
         spaced(QVBoxLayout(bar)).addWidget(above)
-        found_here = column(self.nothing, (self.items, 1), gap=6)
+        found_here = column(self.nothing, (self.items, 1), (self._below, 1), gap=6)
         own = QWidget()
         spaced(QVBoxLayout(own), (0, 0, 8, 0)).addWidget(self.own)
         layout = own.layout()
@@ -145,7 +146,7 @@ class LibraryScreen(Screen):
         right = column((self.pages, 1), gap=0)
         body = row(self.shelf_list, (right, 1), gap=20)
         page = column(
-            row(self.title, 20, (self.search, 1), 8, self.count),
+            row(self.title, 12, (self.search, 1), self.count, gap=16),
             row((self.facets, 1), self.predict, self.practice, gap=8),
             (body, 1),
             gap=12,
@@ -188,6 +189,14 @@ class LibraryScreen(Screen):
         known = wanted in (*self._by_key, ALL, OWN)
         return wanted if known else first or ALL
 
+    def _game_here(self) -> str:
+        """Return whose openings are wanted: those of the shelf, else of a game that has names."""
+        shelf = self._by_key.get(self._scope())
+        if shelf is not None and shelf.game in games.GAMES:
+            return shelf.game
+        known = (self._loaded.board.game, *games.offered())
+        return next(one for one in known if one in games.GAMES and games.GAMES[one].openings)
+
     # -- what is looked for -------------------------------------------------------------------
 
     def show_shelf(self, key: str) -> None:
@@ -229,7 +238,9 @@ class LibraryScreen(Screen):
         self.items.show_items(items, self._by_key, self.wanted.at)
         self.facets.offer({} if own else self.seeker.choices(scope), self.wanted.facets)
         self.count.setText("" if own else self.tr("%n item(s)", "", len(items)))
+        self.count.setVisible(not own)
         self.nothing.setVisible(not items)
+        self._below.setVisible(not items)
         self.items.setVisible(bool(items))
         self.predict.setVisible(any(one.read is not None for one in items))
         self.nothing.setText(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFileDialog, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.openings.explorer import Fork, explore
@@ -78,7 +78,7 @@ class OpeningsScreen(Screen):
         self.counted = label("", "muted", wrap=True)
         self.place = label("", "strong", wrap=True)
         self.back = button("", "link", "left", "accent", small=True)
-        self.ways = WayList()
+        self.ways, self._below = WayList(), QWidget()
         self.name = label("", "h2", wrap=True)
         self.lines = label("", "order", wrap=True)
         self.figures = label("", "muted", wrap=True)
@@ -104,7 +104,9 @@ class OpeningsScreen(Screen):
             pad=(0, 0, 8, 0),
         )
         self._paper = column((scroller(told), 1), self.open, gap=10)
-        left = column(row((self.place, 1), self.back, gap=8), (self.ways, 1), gap=6)
+        left = column(
+            row((self.place, 1), self.back, gap=8), (self.ways, 1), (self._below, 1), gap=6
+        )
         page = column(
             row((flow(*self.powers.values(), gap=6), 1), gap=8),
             row(self.played, self.named, 8, (self.counted, 1), gap=6),
@@ -175,11 +177,14 @@ class OpeningsScreen(Screen):
         elif read.beginnings:
             text = f"{where}: {said.games(len(read.beginnings))}"
             text += f", {said.left_out(len(read.unread))}" if read.unread else ""
-        else:
+        elif self.openings.every:
             text = self.tr(
                 "No games to count in {where}: here are the openings that have names. "
                 "A folder of games has figures."
             ).format(where=where)
+        else:
+            text = self.tr("No games to count in {where}. A folder of games has figures.")
+            text = text.format(where=where)
         self.counted.setText(text)
         self.played.setEnabled(bool(read.beginnings))
 
@@ -197,7 +202,12 @@ class OpeningsScreen(Screen):
         self.path = [root] if played and root.games else []
         (self.played if self.path else self.named).setChecked(True)
         self._show()
-        self.ways.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        """Give the keys to the ways on, or to whose openings they are where there are none."""
+        first = self.powers[self.power] if self.ways.isHidden() else self.ways
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take(self, way: Way) -> None:
         if isinstance(way.what, Fork) and way.what.onward:
@@ -246,9 +256,13 @@ class OpeningsScreen(Screen):
             self.place.setText("  ›  ".join((power, *said)))
             self.ways.show_ways([self._way(one, fork) for one in fork.onward])
         else:
-            self.place.setText(self.tr("Openings that have names"))
-            self.ways.show_ways(self._named())
+            ways, some = self._named(), self.tr("Openings that have names")
+            self.place.setText(some if ways else self.tr("No opening here has a name."))
+            self.ways.show_ways(ways)
         self.back.setVisible(len(self.path) > 1)
+        self.named.setEnabled(bool(self.openings.every))
+        self.ways.setVisible(self.ways.count() > 0)
+        self._below.setVisible(self.ways.count() == 0)
 
     def _way(self, one: Fork, before: Fork) -> Way:
         name = opening_name(one.opening) if one.opening is not before.opening else ""
@@ -331,7 +345,7 @@ class OpeningsScreen(Screen):
         """Count the own games at once, and take the keys."""
         if not self.count.busy and not self.count.read.files:
             self.count_own()
-        self.ways.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back by the arrow to the left, or Backspace."""

@@ -14,6 +14,8 @@ from gui.library.wanted import ALL, OWN
 
 _KEY = Qt.ItemDataRole.UserRole
 _ROW = 44
+_LETTERS = 26
+"""How much of a shelf's name the list to open shows."""
 
 PAGE = "page:"
 """Before the key of a game of live rounds: its own page of the study."""
@@ -46,7 +48,7 @@ class ShelfList(QWidget):
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setMinimumContentsLength(12)
+        self.box.setMinimumContentsLength(_LETTERS)
         self.box.activated.connect(lambda at: self._take(str(self.box.itemData(at))))
 
     @property

@@ -12,6 +12,7 @@ from engine.study.tree.marks import Mode
 from engine.study.tree.node import Chapter
 from engine.study.words import LONGEST_NAME
 from gui.kit import theme
+from gui.kit.flow import flow
 from gui.kit.one_line import OneLine
 from gui.kit.rest import Rest
 from gui.kit.scroller import scroller
@@ -76,9 +77,8 @@ class ChaptersPage(Translated, QWidget):
         inside = QWidget()
         layout = spaced(QVBoxLayout(inside), (0, 0, 8, 0), 8)
         layout.addLayout(self._list)
-        layout.addWidget(row(self.new, None))
-        layout.addWidget(row(self.here, None))
-        layout.addWidget(row(self.up, self.down, self.out, None, gap=2))
+        order = row(self.up, self.down, self.out, gap=2)
+        layout.addWidget(flow(self.new, self.here, order, gap=6))
         layout.addWidget(self.said)
         layout.addWidget(rule())
         modes = QWidget()

@@ -16,7 +16,7 @@ from gui.kit.widgets import button, label, row
 from gui.sandbox.course import Course
 from gui.sandbox.row_words import row_words
 from gui.sandbox.tree_rows import TreeRow, tree_rows
-from gui.words import labels
+from gui.words import labels, names
 
 
 class ComparePage(Translated, QWidget):
@@ -148,8 +148,8 @@ class ComparePage(Translated, QWidget):
     def _unit(self, unit: Unit | None) -> str:
         if unit is None:
             return "–"
-        letter = labels.power_letter(self._board, unit.power)[:1]
-        return f"{letter} {unit.kind}"
+        kind = names.spoken(self._board).kind(unit.kind)
+        return f"{kind} ({labels.power_name(self._board, unit.power)})"
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Two boards compared"))

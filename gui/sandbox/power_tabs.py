@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.board import Board
@@ -15,6 +15,10 @@ from gui.kit.widgets import PaintedButton
 from gui.words import labels, names
 
 _WIDE, _SIGN, _GAP = 44, 32, 3
+_BARE = 40
+"""How wide a sign stands without figures below it."""
+
+_EDGE = 3
 
 
 class PowerTab(PaintedButton):
@@ -37,11 +41,20 @@ class PowerTab(PaintedButton):
         """Take the size of words and signs in use."""
         below = theme.scaled("caption") if self.counted else 0
         high = theme.sign(_SIGN) + below + theme.room(10)
-        self.setFixedSize(theme.sign(_WIDE), max(high, theme.sign(_WIDE)))
+        wide = theme.sign(_WIDE if self.counted else _BARE)
+        self.setFixedSize(wide, max(high, theme.sign(_WIDE)))
 
     def sizeHint(self) -> QSize:
         """Be as large as it is."""
         return self.size()
+
+    def _counting(self, said: str) -> QFont:
+        """Return figures that have room below the sign, however many there are."""
+        usual = theme.font("caption", tabular=True)
+        wide, room = QFontMetricsF(usual).horizontalAdvance(said), self.width() - 2 * _EDGE
+        if wide <= room:
+            return usual
+        return theme.font("caption", usual.pixelSize() * room / wide, tabular=True)
 
     def count(self, written: int, due: int) -> None:
         """Say how many orders are written of how many that can be."""
@@ -69,8 +82,8 @@ class PowerTab(PaintedButton):
             return
         full = self.due and self.written >= self.due
         painter.setPen(theme.colour("good" if full else "text2"))
-        painter.setFont(theme.font("caption", tabular=True))
         said = f"{self.written}/{self.due}" if self.due else "–"
+        painter.setFont(self._counting(said))
         below = QRectF(0, box.bottom(), self.width(), self.height() - box.bottom() - 2)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, said)
         painter.end()
@@ -127,7 +140,7 @@ class PowerTabs(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand on as many lines as there is room for."""
         super().resizeEvent(event)
-        wide = theme.sign(_WIDE) + self._grid.horizontalSpacing()
+        wide = max(one.width() for one in self.tabs.values()) + self._grid.horizontalSpacing()
         most = max(1, (self.width() + self._grid.horizontalSpacing()) // wide)
         lines = -(-len(self.tabs) // most)
         self._place(-(-len(self.tabs) // lines))

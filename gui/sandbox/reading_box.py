@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from gui.kit import theme
+from gui.kit.flow import flow
 from gui.kit.scroller import Scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
-from gui.kit.widgets import button, label, paint_surface, row, tool
+from gui.kit.widgets import button, label, paint_surface, tool
 from gui.sandbox.power_pick import PowerPick
 
 _LEAST = 40
@@ -54,8 +55,9 @@ class ReadingBox(Translated, QWidget):
         for part in (*self.lines, self.powers):
             inner.addWidget(part)
         inner.addStretch(1)
+        self._inside.installEventFilter(self)
         self._area = _Area(self._inside)
-        self._tools = row(*(self.hint, self.answer, self.again, None, self.anew, self.whole), gap=4)
+        self._tools = flow(self.hint, self.answer, self.again, self.anew, self.whole, gap=4)
         layout = spaced(QVBoxLayout(self), (10, 8, 10, 8), 6)
         layout.addWidget(self._area, 1)
         layout.addWidget(self._tools)
@@ -91,6 +93,12 @@ class ReadingBox(Translated, QWidget):
         self._area.setMaximumHeight(self._area.wanted)
         self._area.updateGeometry()
         self._area.setVisible(high > 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Be as high as signs that go on in another line."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let words have the lines that they need at this width."""

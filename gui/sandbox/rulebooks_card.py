@@ -55,7 +55,7 @@ class RulebooksCard(Card):
         self._fill(self.compared)
         self._list.addStretch(1)
         area = scroller(inside)
-        area.setMinimumHeight(theme.px(_HIGH))
+        area.setMinimumHeight(min(theme.px(_HIGH), inside.sizeHint().height() + theme.room(8)))
         self.add(area, 1)
         done = button(self.tr("Close"), "primary")
         done.clicked.connect(self.accept)

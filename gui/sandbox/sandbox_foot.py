@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.kit import theme
+from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, tool
 
@@ -12,7 +13,10 @@ _GAP, _PAD = 8, 16
 
 
 class SandboxFoot(Translated, QWidget):
-    """What can be done with the board that is shown."""
+    """What can be done with the board that is shown.
+
+    What is said of the last act stands beside it, or over it where there is no room: never nowhere.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,18 +32,18 @@ class SandboxFoot(Translated, QWidget):
         self.after = button("", small=True, checkable=True)
         self.otherwise = button("", "", "branch", "on_chrome", small=True)
         self.predict = button("", "", "eye", "on_chrome", small=True)
-        self.hint = label("", "muted", wrap=True)
+        self.hint, self.above = label("", "muted"), label("", "muted", wrap=True)
+        self.above.setContentsMargins(0, 0, 0, theme.room(6))
         self.key = label("", "key")
         self.go = button("", "primary", "play", "#1b1408")
         inside = row(
             *(self.set_up, self.undo, self.redo, self.before, self.after, self.otherwise),
-            *(self.predict, 6, (self.hint, 1), self.key, self.go),
+            *(self.predict, 6, self.hint, None, self.key, self.go),
             gap=_GAP,
-            pad=(_PAD, 8, _PAD, 8),
         )
-        layout = inside.layout()
-        if layout is not None:
-            self.setLayout(layout)
+        layout = spaced(QVBoxLayout(self), (_PAD, 8, _PAD, 8))
+        layout.addWidget(self.above)
+        layout.addWidget(inside)
         self.show_state(judged=False)
 
     def show_state(self, *, judged: bool, before: bool = False) -> None:
@@ -58,7 +62,9 @@ class SandboxFoot(Translated, QWidget):
 
     def say(self, hint: str) -> None:
         """Say something about the last act."""
-        self.hint.setText(hint)
+        for place in (self.hint, self.above):
+            place.setText(hint)
+        self._fit()
 
     def _speak(self) -> None:
         self.set_up.say(self.tr("Set up"))
@@ -93,23 +99,30 @@ class SandboxFoot(Translated, QWidget):
     def _fit(self) -> None:
         """Leave out what there is no room for, the most dispensable first: keys do it too."""
         results: tuple[QWidget, ...] = (self.before, self.after, self.otherwise)
-        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.predict]
-        shown += [self.hint, self.key, self.go]
+        shown: list[QWidget] = [self.set_up, self.undo, self.redo, self.predict, self.key, self.go]
         if self.judged:
             shown += results
         spare: tuple[tuple[QWidget, ...], ...] = (
-            *((self.key,), (self.hint,), (self.undo, self.redo), (self.before, self.after)),
+            *((self.key,), (self.undo, self.redo), (self.before, self.after)),
             *((self.predict,), (self.otherwise,), (self.set_up,)),
         )
-        edges = theme.room(2 * _PAD + _GAP)
+        room = self.width() - theme.room(2 * _PAD + _GAP)
         for together in spare:
-            need = sum(one.minimumSizeHint().width() + theme.room(_GAP) for one in shown)
-            if need + edges <= self.width():
+            if self._need(shown) <= room:
                 break
             shown = [one for one in shown if one not in together]
+        said = bool(self.hint.text())
+        beside = said and self._need([*shown, self.hint]) <= room
+        self.above.setVisible(said and not beside)
+        if beside:
+            shown.append(self.hint)
         always = (self.set_up, self.undo, self.redo, self.predict, self.hint, self.key)
         for part in (*always, *results):
             part.setVisible(part in shown)
+
+    @staticmethod
+    def _need(shown: list[QWidget]) -> int:
+        return sum(one.minimumSizeHint().width() + theme.room(_GAP) for one in shown)
 
     def minimumSizeHint(self) -> QSize:
         """Let the board be as narrow as the window makes it."""

@@ -137,8 +137,10 @@ class SandboxTop(Translated, Bar):
         self.code.say(self.tr("QR code") if wide else "")
         self.code.setAccessibleName(self.tr("QR code"))
         self.kept.setVisible(bool(self._trouble) or room > _ROOM_FOR_KEPT)
-        name = self.name.accessibleName()
-        metrics, most = self.name.fontMetrics(), max(90, round(self.width() * 0.3))
+        name, layout = self.name.accessibleName(), self.layout()
+        self.name.setText("\u2002")
+        left = self.width() - (layout.minimumSize().width() if layout is not None else 0)
+        metrics, most = self.name.fontMetrics(), min(left, round(self.width() * 0.3))
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, most)
         self.name.setText(f"\u2002{short}")
 

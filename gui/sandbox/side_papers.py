@@ -2,9 +2,10 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from gui.explain.board_panel import JudgedBoard
 from gui.sandbox.course import Course
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
@@ -44,6 +45,7 @@ class Papered(Protocol):
 
     course: Course
     top: SandboxTop
+    view: JudgedBoard
     pages: Pages
     foot: SandboxFoot
 
@@ -112,6 +114,7 @@ class SidePapers(QObject):
             before.end()
             self._screen.show_place()
             self.turned.emit()
+            self._screen.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def back(self) -> bool:
         """Put away what lies there; tell whether something did."""

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.study.tree.marks import Colour, Mark, Shape
+from gui.kit.flow import flow
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
-from gui.kit.widgets import button, column, label, row, rule, tool
+from gui.kit.widgets import button, label, row, rule, tool
+from gui.map.arrows.sketched import INKS
 from gui.sharing.mark_words import mark_words
 
 
@@ -35,13 +37,16 @@ class SketchPage(Translated, QWidget):
         self.close_it = tool("cross", "")
         self.close_it.clicked.connect(self.left)
         self.shapes = {shape: button("", small=True, checkable=True) for shape in Shape}
-        self.colours = {colour: button("", small=True, checkable=True) for colour in Colour}
+        self.colours = {
+            colour: button("", "", "dot", INKS[colour], small=True, checkable=True)
+            for colour in Colour
+        }
         for shape, made in self.shapes.items():
             made.clicked.connect(partial(self.choose, shape, None))
         for colour, made in self.colours.items():
             made.clicked.connect(partial(self.choose, None, colour))
         self.said = label("", "muted", wrap=True)
-        self.heading = label("", "h3")
+        self.heading = label("", "h3", wrap=True)
         self.clear = button("", small=True)
         self.clear.clicked.connect(self.cleared)
         self._list = spaced(QVBoxLayout(), gap=2)
@@ -49,12 +54,11 @@ class SketchPage(Translated, QWidget):
         inside = QWidget()
         layout = spaced(QVBoxLayout(inside), (0, 0, 8, 0), 8)
         layout.addWidget(self.lead)
-        layout.addWidget(column(*self.shapes.values(), gap=4))
-        layout.addWidget(rule())
-        layout.addWidget(column(*self.colours.values(), gap=4))
+        layout.addWidget(flow(*self.shapes.values(), gap=6))
+        layout.addWidget(flow(*self.colours.values(), gap=6))
         layout.addWidget(self.said)
         layout.addWidget(rule())
-        layout.addWidget(row(self.heading, None, self.clear))
+        layout.addWidget(row((self.heading, 1), self.clear))
         layout.addLayout(self._list)
         layout.addStretch(1)
         whole = spaced(QVBoxLayout(self), gap=8)

@@ -1,10 +1,16 @@
 """What a study is called that nobody has named: by its game and the day on which it was begun."""
 
-from PySide6.QtCore import QCoreApplication
+import re
+
+from PySide6.QtCore import QCoreApplication, QDate
 
 from engine.studies import OpenStudy
 from engine.study.study_log import StudyLog
 from gui.games import catalogue
+from gui.words.days import day_words
+
+_STEM = re.compile(r"(\d{4})-(\d\d)-(\d\d) (\d\d)\.(\d\d)(?: (\d+))?")
+"""How files are called by themselves: by the minute, and a number where one was not enough."""
 
 
 def study_name(open_study: OpenStudy) -> str:
@@ -19,7 +25,20 @@ def unnamed(game: str, stem: str) -> str:
     """Call a study by its game and its file, which says when it was begun."""
     card = catalogue.CARDS.get(game)
     words = QCoreApplication.translate("Studies", "Study")
-    return " · ".join(filter(None, (card.name() if card is not None else words, stem)))
+    begun = _begun(stem)
+    return " · ".join(filter(None, (card.name() if card is not None else words, begun)))
+
+
+def _begun(stem: str) -> str:
+    """Say when a study was begun whose file is called by that; else what the file is called."""
+    found = _STEM.fullmatch(stem)
+    if found is None:
+        return stem
+    day = QDate(*map(int, found.groups()[:3]))
+    if not day.isValid():
+        return stem
+    another = f" ({found[6]})" if found[6] else ""
+    return f"{day_words(day)} {int(found[4])}:{found[5]}{another}"
 
 
 def _game(log: StudyLog) -> str:

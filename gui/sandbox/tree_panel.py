@@ -61,6 +61,7 @@ class TreePanel(Translated, QWidget):
         self.name.editingFinished.connect(self.keep)
         self.name.returnPressed.connect(self.left)
         self.note.installEventFilter(self)
+        self.note.document().documentLayout().documentSizeChanged.connect(self._fit_note)
         self.guess.installEventFilter(self)
         self.signs.chosen.connect(self.signed)
         Rest(self.keep, self).watch(self.name, self.note)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -21,7 +21,6 @@ from engine.board.loader import LoadedMap
 from engine.store.errors import StoreError
 from engine.store.study_bin import take_back, throw_away
 from engine.store.study_shelf import ShelvedStudy, StudyShelf
-from gui import i18n
 from gui.errors.sentences import say_error
 from gui.kit import theme
 from gui.kit.sizing import spaced
@@ -29,6 +28,7 @@ from gui.kit.widgets import button, label, pressed_by_enter, row, tool
 from gui.map.pictures.sketch import sketch
 from gui.study.board_piece import Picture
 from gui.words import phases
+from gui.words.days import day_of
 
 _HURRY = 0.3
 _LINES = 6
@@ -92,7 +92,7 @@ class StudyTile(QPushButton):
         parts = [said] if named else []
         if cover is not None:
             boards = self.tr("%n board(s)", "", cover.nodes)
-            parts += [boards, day_words(cover.changed_at)]
+            parts += [boards, day_of(cover.changed_at)]
         trouble = self.study.trouble
         self.about.setText(say_error(trouble) if trouble is not None else " · ".join(parts))
         self.throw.say(self.tr("Throw this study away (Del); it can be taken back"))
@@ -224,12 +224,3 @@ class OwnStudies(QWidget):
         self._word.setVisible(bool(self.said.text()))
         for tile in self.tiles:
             tile.speak()
-
-
-def day_words(iso: str) -> str:
-    """Say on which day something was: ``22. 11. 2026``."""
-    at = QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
-    czech = i18n.language() == "cs"
-    spoken = QLocale("cs" if czech else "en_GB")
-    text = spoken.toString(at.date(), "d. M. yyyy" if czech else "d MMM yyyy")
-    return text.replace(" ", "\N{NO-BREAK SPACE}")

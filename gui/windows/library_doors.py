@@ -74,7 +74,7 @@ class LibraryDoors(QObject):
             lambda item: then(lambda: studies.predict(predicting.item_phases(item), loaded, back))
         )
         made.practice_asked.connect(lambda: then(lambda: studies.practise(loaded)))
-        made.openings_asked.connect(lambda: then(lambda: self.openings(loaded)))
+        made.openings_asked.connect(lambda game: then(lambda: self.openings(loaded, game)))
 
     def page(self, game: str, example: str, back: Callable[[], object]) -> bool:
         """Show the own study of a game of live rounds; tell whether it has one.
@@ -113,19 +113,20 @@ class LibraryDoors(QObject):
         card.go_on.connect(lambda path: later(self, lambda: studies.stored(path, loaded)))
         card.open()
 
-    def openings(self, loaded: LoadedMap) -> None:
-        """Show the explorer of openings; the library comes after it."""
+    def openings(self, loaded: LoadedMap, game: str) -> None:
+        """Show the explorer of a game's openings; the library comes after it, as it was left."""
         self._studies.close_game()
-        screen = screens.openings(loaded, self._games())
+        about = loaded if loaded.board.game == game else self._maps.usual(game)
+        screen = screens.openings(about, self._games())
         screen.closed.connect(lambda: self.show(loaded))
         screen.study_asked.connect(
-            lambda told: later(self, lambda: self._opened(told, screen.about))
+            lambda told: later(self, lambda: self._opened(told, screen.about, loaded))
         )
         self._window.show_screen(screen)
 
-    def _opened(self, told: "Study", loaded: LoadedMap) -> None:
+    def _opened(self, told: "Study", about: LoadedMap, loaded: LoadedMap) -> None:
         """Open an opening as a study; the explorer comes after it."""
-        make = screens.opening_study
+        make, game = screens.opening_study, about.board.game
         self._studies.show(
-            lambda: make(self._games(), loaded, told), loaded, lambda: self.openings(loaded)
+            lambda: make(self._games(), about, told), about, lambda: self.openings(loaded, game)
         )

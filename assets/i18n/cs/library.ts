@@ -175,8 +175,16 @@
         <translation>Není co počítat ({where}): tady jsou zahájení, která mají jména. Čísla dá složka s hrami.</translation>
     </message>
     <message>
+        <source>No games to count in {where}. A folder of games has figures.</source>
+        <translation>Není co počítat ({where}). Čísla dá složka s hrami.</translation>
+    </message>
+    <message>
         <source>Openings that have names</source>
         <translation>Zahájení, která mají jména</translation>
+    </message>
+    <message>
+        <source>No opening here has a name.</source>
+        <translation>Žádné zahájení tu jméno nemá.</translation>
     </message>
     <message>
         <source>Study</source>

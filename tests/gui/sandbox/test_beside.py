@@ -21,10 +21,10 @@ def test_two_branches_are_compared_and_gone_between(hands):
     page = hands.screen.comparing
     assert hands.screen.pages.currentWidget() is page
     assert page.other == first
-    assert page.lines == ("Burgundy: – → F A", "Picardy: F A → –")
+    assert page.lines == ("Burgundy: – → Army (France)", "Picardy: Army (France) → –")
     hands.press(page.turn)
     assert (hands.course.at, page.other) == (first, second)
-    assert page.lines == ("Burgundy: F A → –", "Picardy: – → F A")
+    assert page.lines == ("Burgundy: Army (France) → –", "Picardy: – → Army (France)")
     hands.key(KEY.Key_Escape)
     assert hands.screen.pages.currentWidget() is hands.screen.results
 
