@@ -26,6 +26,7 @@ from gui.library.item_looks import ItemLooks
 from gui.library.item_view import ItemView
 from gui.library.seeking import ShelfSearch
 from gui.library.shelf_list import ShelfList
+from gui.library.taken_note import TakenNote
 from gui.library.wanted import ALL, OWN, Wanted, on_shelf
 from gui.screen import Screen
 from gui.study.own_studies import OwnStudies
@@ -117,6 +118,7 @@ class LibraryScreen(Screen):
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
         self.own = OwnStudies(studies, map_of)
+        self.taken = TakenNote()
         self.pages = QStackedWidget()
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -148,6 +150,7 @@ class LibraryScreen(Screen):
         page = column(
             row(self.title, 12, (self.search, 1), self.count, gap=16),
             row((self.facets, 1), self.predict, self.practice, gap=8),
+            self.taken,
             (body, 1),
             gap=12,
             pad=(28, 18, 20, 16),
@@ -305,6 +308,7 @@ class LibraryScreen(Screen):
             self.tr("Say of the item that is chosen what happens to each unit (P)")
         )
         self.items.setAccessibleName(self.tr("What lies on the shelf"))
+        self.taken.speak()
         self.own.speak()
         self.shelf_list.count_own(self.own.count)
         self.fill()

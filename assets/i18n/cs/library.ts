@@ -270,4 +270,19 @@
         <translation>Police</translation>
     </message>
 </context>
+<context>
+    <name>TakenNote</name>
+    <message numerus="yes">
+        <source>%n board(s) changed in an earlier version: among your studies now.</source>
+        <translation>
+            <numerusform>%n pozice změněná ve starší verzi: teď je mezi tvými rozbory.</numerusform>
+            <numerusform>%n pozice změněné ve starší verzi: teď jsou mezi tvými rozbory.</numerusform>
+            <numerusform>%n pozic změněných ve starší verzi: teď jsou mezi tvými rozbory.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What nobody can read of an earlier version was put aside: {file}</source>
+        <translation>Co z nich nejde přečíst, leží stranou: {file}</translation>
+    </message>
+</context>
 </TS>

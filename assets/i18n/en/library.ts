@@ -28,4 +28,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TakenNote</name>
+    <message numerus="yes">
+        <source>%n board(s) changed in an earlier version: among your studies now.</source>
+        <translation>
+            <numerusform>%n board changed in an earlier version: among your studies now.</numerusform>
+            <numerusform>%n boards changed in an earlier version: among your studies now.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

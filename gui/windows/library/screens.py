@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from gui import i18n, settings
 from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
@@ -22,10 +23,14 @@ if TYPE_CHECKING:
 
 
 def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
-    """Return the library, as it was left."""
+    """Return the library, as it was left; boards of earlier versions are studies from then on."""
+    from engine.earlier_boards import take_over
     from gui.library.library_screen import LibraryScreen
 
-    return LibraryScreen(loaded, games, maps.known, wanted)
+    taken = take_over(settings.data_folder(), games, maps.known, i18n.language())
+    screen = LibraryScreen(loaded, games, maps.known, wanted)
+    screen.taken.tell(taken)
+    return screen
 
 
 def openings(loaded: LoadedMap, games: Path) -> "OpeningsScreen":

@@ -1,5 +1,7 @@
 """An item that was changed is opened as printed or gone on with, as one likes; nothing is lost."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -110,3 +112,32 @@ def test_of_several_the_last_one_is_gone_on_with_and_all_stay(window, qtbot):
     assert screen.course.node.note == "Two."
     left(qtbot, window)
     assert len(StudyShelf(settings.games_folder()).studies()) == 2
+
+
+def test_boards_of_an_earlier_version_are_among_ones_studies_once(window, qtbot):
+    left_over = settings.data_folder() / "study.json"
+    board = {
+        "version": 0,
+        "units": [["FRANCE", "A", "PAR"], ["GERMANY", "A", "MUN"]],
+        "orders": {"PAR": "A PAR - BUR", "MUN": "A MUN - BUR"},
+        "line": "A Mun-",
+    }
+    left_over.parent.mkdir(parents=True, exist_ok=True)
+    left_over.write_text(json.dumps({"free": board, "1": board, "2": 7}))
+    window.navigator.show_library()
+    screen = window.screen_shown
+    aside = left_over.with_name("study-damaged.json")
+    assert screen.taken.isVisible()
+    assert "2 boards" in screen.taken.words.text()
+    assert str(aside) in screen.taken.words.text()
+    assert screen.own.count == 2
+    assert not left_over.exists()
+    assert json.loads(aside.read_text()) == {"2": 7}
+    aside.unlink()
+    item = next(one for one in every_shelf()["diplomacy"][0].items if one.key.endswith("/1"))
+    board = press(qtbot, window, opened(qtbot, window, item).on)
+    assert {unit.at for unit in board.course.position.units} == {"PAR", "MUN"}
+    assert dict(board.course.sheets) == {"FRANCE": ("A PAR - BUR",), "GERMANY": ("A MUN - BUR",)}
+    left(qtbot, window)
+    assert not window.screen_shown.taken.isVisible()
+    assert window.screen_shown.own.count == 2
