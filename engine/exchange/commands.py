@@ -39,7 +39,7 @@ from engine.formats.jsontext import dump
 from engine.formats.read_report import ReadReport, read_report_json, together
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
-from engine.store.errors import StoreError
+from engine.store.errors import StoreError, StoreFault
 
 ASKED_BADLY = 2
 OWN, SUFFIX = "velmoc", ".velmoc"
@@ -68,7 +68,7 @@ def main(given: Sequence[str] | None = None, messages: Messages | None = None) -
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:  # the disk is full, or the source broke off
-        complain(error.strerror or type(error).__name__)
+        complain((messages or CodeMessages()).trouble(error))
         _say_no_more()
         return ASKED_BADLY
     return code
@@ -238,7 +238,7 @@ def _adjudicate(game: str, chosen: argparse.Namespace, messages: Messages | None
     try:
         source = open(chosen.file, "rb")  # noqa: PTH123, SIM115 - a name may be a pipe or a device
     except OSError as error:
-        complain(f"{chosen.file}: {error.strerror or type(error).__name__}")
+        complain((messages or CodeMessages()).trouble(error))
         return ASKED_BADLY
     with source:
         return run_in_jobs(source, sink, judge, chosen.jobs, flush=False)
@@ -389,8 +389,20 @@ def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.out is None:
         sys.stdout.buffer.write(data)
     else:
-        keep_whole(chosen.out, data)
+        _keep(chosen.out, data, chosen.file)
     return 1 if read_report.unread else 0
+
+
+def _keep(path: Path, data: bytes, source: Path) -> None:
+    """Write a file, but over neither what was read nor a game of ours.
+
+    Raises:
+        StoreError: it would be one of them.
+        OSError: it could not be written.
+    """
+    if path.exists() and (path.suffix == SUFFIX or path.samefile(source)):
+        raise StoreError(StoreFault.EXISTS, path)
+    keep_whole(path, data)
 
 
 def _say_read(read_report: ReadReport, chosen: argparse.Namespace, messages: Messages) -> None:

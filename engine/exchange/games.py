@@ -35,8 +35,9 @@ def judged() -> list[str]:
 
 
 def options_of(game: str) -> Callable[[str], Mapping[str, str]]:
-    """Return what reads a rulebook of a game as it may be typed."""
-    return _no_rulebook if game in LIVE else exchange_of(game).options
+    """Return what reads a rulebook of a game as it may be typed, in capitals or not."""
+    read = _no_rulebook if game in LIVE else exchange_of(game).options
+    return lambda text: read(text.lower())
 
 
 def _no_rulebook(text: str) -> Mapping[str, str]:

@@ -31,8 +31,8 @@ class Messages(Sentences, Protocol):
         """Say what other programs are not told of a game."""
         ...
 
-    def trouble(self, error: StoreError | MapError) -> str:
-        """Say what is wrong with a file of our own, or with a map."""
+    def trouble(self, error: StoreError | MapError | OSError) -> str:
+        """Say what is wrong with a file of our own, with a map, or with any other file."""
         ...
 
     def power(self, board: Board, power: str) -> str:
@@ -74,8 +74,11 @@ class CodeMessages(Codes):
         """Tell the codes."""
         return [f"left out: {' '.join(lost)}"] if lost else []
 
-    def trouble(self, error: StoreError | MapError) -> str:
-        """Tell the file and the code."""
+    def trouble(self, error: StoreError | MapError | OSError) -> str:
+        """Tell the file and the code, or what the system says."""
+        if isinstance(error, OSError):
+            cause = error.strerror or type(error).__name__
+            return f"{error.filename}: {cause}" if error.filename else cause
         return str(error) if isinstance(error, MapError) else f"{error.path}: {error.code}"
 
     def power(self, board: Board, power: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from engine.board.board import Board
 from engine.exchange.doors import open_file
 from engine.notation.position_line import is_position_line, position_line, read_position_line
+from engine.notation.reading import LONGEST
 from engine.rules.game import Rules
 from engine.store.disk import keep_whole
 from engine.tables import look_at_game
@@ -43,12 +44,29 @@ def lines_of_file(path: Path, rules: Rules) -> Iterator[str]:
     if path.suffix == OWN_SUFFIX:
         yield from _of_own(path)
         return
+    line = _line_in(path)
+    if line:
+        yield rewritten(line, rules.board)
+        return
     for opened in open_file(path, rules):
         judge = opened.rules(rules)
         for phase in opened.game.phases:
             yield position_line(phase.position, judge)
         if opened.game.last is not None:
             yield position_line(opened.game.last, judge)
+
+
+def _line_in(path: Path) -> str:
+    """Return the line that a file holds; nothing where it holds something else."""
+    try:
+        if not path.is_file():
+            return ""  # what a pipe holds can be read once
+        with path.open("rb") as file:
+            data = file.read(4 * LONGEST + 1)
+    except OSError:
+        return ""  # whoever reads it as a game says why
+    text = data.decode("utf-8-sig", "replace")
+    return text if is_position_line(text) else ""
 
 
 def _of_own(path: Path) -> Iterator[str]:

@@ -87,8 +87,8 @@ class BothLanguages:
         """Say what other programs are not told of a game, and where it stands all the same."""
         return [untold(lost)] if lost else []
 
-    def trouble(self, error: StoreError | MapError) -> str:
-        """Say what is wrong with a file of our own, or with a map."""
+    def trouble(self, error: StoreError | MapError | OSError) -> str:
+        """Say what is wrong with a file of our own, with a map, or with any other file."""
         return say_error(error)
 
     def power(self, board: Board, power: str) -> str:

@@ -27,6 +27,7 @@ from gui.commandline.opening_lines import (
     table_lines,
     tree_lines,
 )
+from gui.errors.sentences import say_error
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import encoding
 
@@ -50,7 +51,7 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except OSError as error:  # a full disk, or nobody who reads on
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more can be said there
-        sys.stderr.write(f"{error.strerror or error}\n")
+        sys.stderr.write(f"{say_error(error)}\n")
         code = 2
     application.processEvents()
     return code

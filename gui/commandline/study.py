@@ -44,6 +44,8 @@ def main(given: Sequence[str] | None = None) -> int:
     application = QApplication.instance() or QApplication([])
     theme.prepare()
     i18n.speak(chosen.lang)
+    if chosen.chapter is not None and chosen.chapter < 1:
+        parser.error(f"--chapter: {chosen.chapter}")
     wanted = {way: getattr(chosen, way) for way in ENDINGS if getattr(chosen, way) is not None}
     for way, path in wanted.items():
         if ENDINGS[way] and path.suffix.lower() not in ENDINGS[way]:
@@ -64,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     for way, endings in ENDINGS.items():
         new = "NEW" + (endings[0] if endings else "")
         parser.add_argument(f"--{way}", type=Path, metavar=new)
-    parser.add_argument("--chapter", type=int, default=0, help="only this one, counted from 1")
+    parser.add_argument("--chapter", type=int, help="only this one, counted from 1")
     parser.add_argument(
         "--results", action="store_true", help="paper and pictures tell what chapters hide, too"
     )
@@ -75,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _share(chosen: argparse.Namespace, wanted: dict[str, Path]) -> int:
-    part = part_of_file(chosen.file, max(0, chosen.chapter), tells=chosen.results)
+    part = part_of_file(chosen.file, chosen.chapter or 0, tells=chosen.results)
     if isinstance(part, str):
         _write(f"{chosen.file}: {part}", sys.stderr)
         return 1

@@ -11,6 +11,7 @@ from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError, StoreFault
 from engine.study.study_log import StudyError
 from engine.table.refusal import CommandError
+from gui.errors.causes import say_cause
 from gui.errors.texts import (
     COMMAND,
     EXCHANGE,
@@ -47,7 +48,8 @@ def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
             return _say_exchange_error(error)
         case OSError():
             text = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
-            return text.format(cause=error.strerror or "", file=error.filename or "")
+            cause = say_cause(error.strerror or type(error).__name__)
+            return text.format(cause=cause, file=error.filename or "").removesuffix(": ")
         case CommandError() | StudyError():
             return _say_refusal(error, board)
     text = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
@@ -62,7 +64,7 @@ def _say_refusal(error: CommandError | StudyError, board: Board | None) -> str:
 
 
 def _say_store_error(error: StoreError) -> str:
-    facts = {"file": str(error.path), **error.facts}
+    facts = _with_cause({"file": str(error.path), **error.facts})
     if error.code is StoreFault.DAMAGED:
         phase = facts.get("phase", "")
         if not phase:
@@ -77,7 +79,7 @@ def _say_store_error(error: StoreError) -> str:
 
 
 def _say_exchange_error(error: ExchangeError) -> str:
-    facts = dict(error.facts)
+    facts = _with_cause(error.facts)
     wanted = EXCHANGE_EXPECTED.get(str(facts.get("expected", "")))
     if wanted is not None:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)
@@ -95,6 +97,11 @@ def _say_exchange_error(error: ExchangeError) -> str:
         sign = QCoreApplication.translate("Errors", "sign {column}").format(column=error.column)
         place = f"{place}, {sign}" if place else f"{sign[:1].upper()}{sign[1:]}"
     return f"{place}: {text}." if place else f"{text[:1].upper()}{text[1:]}."
+
+
+def _with_cause(facts: Mapping[str, object]) -> dict[str, object]:
+    cause = facts.get("cause")
+    return {**facts, "cause": say_cause(cause)} if isinstance(cause, str) else dict(facts)
 
 
 def _any_of(examples: Sequence[str]) -> str:
@@ -115,7 +122,7 @@ def _fault(code: str) -> str:
 
 def say_map_cause(finding: MapFinding) -> str:
     """Say what is wrong at a place of a map."""
-    facts = dict(finding.facts)
+    facts = _with_cause(finding.facts)
     wanted = EXPECTED.get(str(facts.get("expected", "")))
     if wanted is not None:
         facts["expected"] = QCoreApplication.translate("Errors", wanted)

@@ -919,5 +919,41 @@
         <source>There is nothing to take back, or to make again.</source>
         <translation>Není co vzít zpět ani co vrátit.</translation>
     </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>takový soubor ani složka není</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>je to složka</translation>
+    </message>
+    <message>
+        <source>part of the way to it is no folder</source>
+        <translation>část cesty k němu není složka</translation>
+    </message>
+    <message>
+        <source>it is there already</source>
+        <translation>už existuje</translation>
+    </message>
+    <message>
+        <source>this is not allowed</source>
+        <translation>není to dovoleno</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>nic se tam nedá zapsat</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk je plný</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>název je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>links lead in a circle</source>
+        <translation>odkazy vedou v kruhu</translation>
+    </message>
 </context>
 </TS>

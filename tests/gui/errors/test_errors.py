@@ -1,6 +1,8 @@
 """Everything that can go wrong is said in both languages, and nothing secret with it."""
 
+import errno
 import logging
+import os
 import string
 import sys
 from pathlib import Path
@@ -22,6 +24,7 @@ from engine.store.errors import StoreError, StoreFault
 from engine.study.study_log import StudyError, StudyRefusal
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
+from gui.errors.causes import CAUSES, say_cause
 from gui.errors.sentences import say_error
 from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE, STUDY, TEXT
 from gui.errors.unexpected import Unexpected
@@ -165,11 +168,22 @@ def test_an_error_without_a_code_keeps_its_message_to_itself(language):
     assert "ValueError" in said
 
 
-def test_the_systems_own_words_are_passed_on(language):
-    said = say_error(PermissionError(13, "Permission denied", "/tmp/x"))
+def test_what_the_system_says_is_told_with_its_file(language):
+    for code in errno.errorcode:
+        words = os.strerror(code)
+        cause = say_cause(words)
+        errors = (
+            OSError(code, words, "/tmp/x"),
+            StoreError(StoreFault.UNREADABLE, Path("/tmp/x"), cause=words),
+            ExchangeError(Fault.UNREADABLE_FILE, "/tmp/x", {"cause": words}),
+        )
+        for error in errors:
+            said = say_error(error)
 
-    assert "Permission denied" in said
-    assert "/tmp/x" in said
+            assert "/tmp/x" in said
+            assert cause in said
+        assert (cause != words) == (code in CAUSES)
+    assert say_cause("of no system") == "of no system"
 
 
 @pytest.fixture
