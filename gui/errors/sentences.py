@@ -28,8 +28,6 @@ from gui.errors.texts import (
 from gui.games import catalogue
 from gui.words import labels, phases
 
-_STUDIED = frozenset({".velstudy", ".velmemory"})
-
 FAILURES = (OSError, StoreError, CommandError, MapError)
 """What can go wrong with a file or a command; anything else is a fault of the program."""
 
@@ -65,7 +63,8 @@ def _say_refusal(error: CommandError | StudyError, board: Board | None) -> str:
 
 def _say_store_error(error: StoreError) -> str:
     facts = _with_cause({"file": str(error.path), **error.facts})
-    if error.code is StoreFault.DAMAGED:
+    study = error.path.suffix == ".velstudy"
+    if error.code is StoreFault.DAMAGED and not (study and facts.get("step", "0") != "0"):
         phase = facts.get("phase", "")
         if not phase:
             text = QCoreApplication.translate("Errors", "The file is damaged: {file}")
@@ -74,7 +73,7 @@ def _say_store_error(error: StoreError) -> str:
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
         facts["kind"] = QCoreApplication.translate("Errors", kind)
-    texts = {**STORE, **STORE_STUDY} if error.path.suffix in _STUDIED else STORE
+    texts = {**STORE, **STORE_STUDY} if study else STORE
     return QCoreApplication.translate("Errors", texts[error.code]).format(**facts)
 
 

@@ -362,6 +362,11 @@ STORE_STUDY = MappingProxyType(
             "The study is open in another window or program. Close it there first, so that two "
             "never write into it: {file}",
         ),
+        StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Part of the file is damaged; what came before that is shown. Share it as a file, and "
+            "work on in that: {file}",
+        ),
         StoreFault.READ_ONLY: QT_TRANSLATE_NOOP(
             "Errors",
             "The file or its folder cannot be written, so nothing was stored. Share the study as "
@@ -378,7 +383,7 @@ STORE_STUDY = MappingProxyType(
         ),
     }
 )
-"""What is said otherwise where the file is a study's, or keeps what somebody remembers."""
+"""What is said otherwise where the file is a study's."""
 
 STRANGER = MappingProxyType(
     {

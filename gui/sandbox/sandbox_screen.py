@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.studies import OpenStudy
+from gui.errors.sentences import say_error
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.shape import Shape
 from gui.kit import theme
@@ -436,6 +437,9 @@ class SandboxScreen(Screen):
             shape = self.view.width() / max(1, self.view.height())
             self.view.camera.look_at(crop_of(self._loaded, near, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        trouble = self._open.trouble
+        if trouble is not None:
+            self.refuse(say_error(trouble))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go about in the tree with keys that nobody else took."""

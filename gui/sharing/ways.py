@@ -37,7 +37,7 @@ def keep_study(part: Part, path: Path) -> None:
     """
     fresh = path.with_name(f".{path.name[:100]}.part")
     try:
-        fresh.unlink(missing_ok=True)
+        disk.remove(fresh)  # what a kill left, with its journal
         begin_with(fresh, part.alone).close()
         disk.keep_whole(path, fresh.read_bytes())
     except StoreError as error:  # people know it by the name that they gave it

@@ -472,6 +472,10 @@
         <translation>Studie je otevřená v jiném okně nebo programu. Nejdřív ji tam zavři, aby do ní nikdy nepsali dva: {file}</translation>
     </message>
     <message>
+        <source>Part of the file is damaged; what came before that is shown. Share it as a file, and work on in that: {file}</source>
+        <translation>Část souboru je poškozená; ukazuje se to, co bylo před ní. Nasdílej to jako soubor a pracuj dál v něm: {file}</translation>
+    </message>
+    <message>
         <source>The file or its folder cannot be written, so nothing was stored. Share the study as a file elsewhere, and work on in that: {file}</source>
         <translation>Do souboru nebo jeho složky nejde zapisovat, takže se nic neuložilo. Nasdílej studii jako soubor jinam a pracuj dál v něm: {file}</translation>
     </message>

@@ -67,7 +67,7 @@ class FileWitness:
             self._look_at_list(name, remarks, last)
         self._look_at_memory(remarks)
         for path in sorted((self._home / "aside").glob("*")):
-            if not path.name.endswith(".part"):
+            if not path.name.startswith("."):  # else it was being written
                 _WHOLE[path.suffix](path)
                 self.shared += 1
         for one in remarks:

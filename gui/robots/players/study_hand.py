@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit,
 from engine.notation.game_text import game_text
 from engine.robots.games.catalogue import robots_of
 from engine.robots.players.random_study import WORDS
-from engine.store.study_shelf import FOLDER
 from engine.study.tree.marks import Mode
 from gui.predict.predict_screen import PredictScreen
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
@@ -181,11 +180,7 @@ class StudyHand:
         at, said = screen.course.at, chance.choice(WORDS)
         self._fill(field, said)
         if chance.random() < 0.5:
-            self._rest()
-            node = screen.course.study.nodes[at]
-            kept = node.name if field is screen.tree.name else node.note
-            if "".join(kept.split()) != "".join(said.split()):
-                raise NeverHappenedError(f"typed {said!r} and rested; kept is {kept!r}")
+            self._rest(said, lambda: node_text(screen, at, name=field is screen.tree.name))
         self._driver.key(field, KEY.Key_Escape)
 
     def _fill(self, field: QLineEdit | QPlainTextEdit, said: str) -> None:
@@ -198,9 +193,10 @@ class StudyHand:
         else:
             self._driver.fill(field, said)
 
-    def _rest(self) -> None:
-        """Let the hand rest until what was typed is kept."""
-        QTest.qWait(2100)
+    def _rest(self, said: str, kept: Callable[[], str]) -> None:
+        """Let the hand rest until what was typed is kept: nobody presses a key for that."""
+        wanted = "".join(said.split())
+        self._driver.wait(lambda: "".join(kept().split()) == wanted, f"{said!r} to be kept")
 
     def _write_about_chapter(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
@@ -209,7 +205,9 @@ class StudyHand:
         fields += page.facts.lines.values()
         self._fill(chance.choice(fields), chance.choice(WORDS))
         if chance.random() < 0.3:
-            self._rest()
+            said = chance.choice(WORDS)
+            self._fill(page.text, said)
+            self._rest(said, lambda: self.screen.course.chapter.text)
 
     def _chapters(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
@@ -428,6 +426,7 @@ class StudyHand:
             self._driver.settle()
 
 
-def study_path(home: Path, number: int) -> Path:
-    """Return where the study lies that is worked at."""
-    return home / "games" / FOLDER / f"study-{number}.velstudy"
+def node_text(screen: SandboxScreen, node: int, *, name: bool) -> str:
+    """Return what is remarked on a board."""
+    told = screen.course.study.nodes[node]
+    return told.name if name else told.note

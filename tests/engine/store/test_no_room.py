@@ -1,11 +1,9 @@
 """A disk with no more room, at every byte: nothing announced is lost, and no half file is left.
 
-The system itself refuses to write past a size, as a full disk does.
+The system itself refuses to write past a size, as a full disk does: see ``tests/no_room.py``.
 """
 
 import random
-import resource
-from contextlib import contextmanager
 
 import pytest
 
@@ -18,21 +16,11 @@ from engine.studies import begin_study, begin_with, open_study
 from engine.study.folding import Timeline
 from engine.study.memory.memory_event import LetGo
 from tests.engine.study.conftest import at_work
+from tests.no_room import room
 
 NO_ROOM = {StoreFault.DISK_FULL, StoreFault.NOT_STORED}
 STEP = 509
 """Bytes from one disk to the next larger one: at pages, and at any byte of them."""
-
-
-@contextmanager
-def room(size):
-    """Let no file be larger than this."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.fixture
@@ -75,9 +63,9 @@ def test_whatever_a_study_has_no_room_for_has_not_happened(path, seed):
                 except StoreError as error:
                     assert error.code in NO_ROOM  # noqa: PT017 - some fit
                     refused += 1
-                    assert Timeline(study.file.steps()).study == study.log.study
                     break
         left = study.log.study
+        assert Timeline(study.file.steps()).study == left
         study.sandbox.rename(f"goes on {chance.random()}")
         study.sandbox.undo()
         assert study.log.study == left

@@ -29,11 +29,12 @@ from gui.sharing.chapter_maps import map_of
 from gui.sharing.code_card import CodeCard
 from gui.sharing.part import Part
 from gui.sharing.share_card import ShareCard, Way
-from gui.sharing.ways import keep_study, picture_of, text_of
+from gui.sharing.ways import keep_film, keep_study, picture_of, text_of
 from gui.words import labels, phases
 from tests.engine.study.conftest import student
 from tests.gui.kit.qr_eyes import codes_in
 from tests.gui.sandbox.test_hidden import recorded
+from tests.no_room import room
 
 TOLD = """[Study "Two ways"]
 [Chapter "The Balkan Gambit"]
@@ -350,6 +351,44 @@ def test_the_booklet_is_printed_in_black_where_that_is_chosen(screen, told):
     assert [one.text() for one in black] == [one.text() for one in colours]
     assert black != colours
     printing.reject()
+
+
+ENDINGS = {Way.FILE: ".velstudy", Way.TEXT: ".txt", Way.PICTURE: ".png"}
+SIZES = (0, 1, 400, 4096, 20_000, 32_768, 10_000_000)
+"""Bytes that a file has room for."""
+
+
+def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, tmp_path):
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    for way, suffix in ENDINGS.items():
+        card.ways.choose(way.value)
+        path, kept = tmp_path / f"shared{suffix}", 0
+        for size in SIZES:
+            path.write_bytes(b"old")
+            with room(size):
+                card.save(way, path)
+            assert [one.name for one in tmp_path.iterdir()] == [path.name]
+            if path.read_bytes() == b"old":
+                assert card.trouble.isVisible()
+                assert str(path) in card.trouble.words.text()
+                assert card.state.text() == ""
+            else:
+                kept += 1
+                assert not card.trouble.isVisible()
+                assert str(path) in card.state.text()
+        assert 0 < kept < len(SIZES), way
+        path.unlink()
+
+
+@pytest.mark.parametrize("kind", ["webp", "gif"])
+def test_an_animation_without_room_leaves_the_old_one(told, tmp_path, kind):
+    path, kept = tmp_path / f"shared.{kind}", KeptChapter(told, told.chapters[0])
+    path.write_bytes(b"old")
+    for size in (0, 10_000):
+        with room(size), pytest.raises(OSError, match=str(path)):
+            keep_film(kept, path)
+        assert path.read_bytes() == b"old"
+        assert [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
 def test_the_code_on_the_screen_reads_back(screen, told):

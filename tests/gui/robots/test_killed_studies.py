@@ -1,0 +1,93 @@
+"""Who works at a study in the real windows is killed; and the witnesses of that can say no."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+
+import pytest
+
+from engine.notation.known_rules import beginning
+from engine.robots.crash.killed_run import LossError
+from engine.robots.crash.study_soak import MODEL, OPENED, StudyTally, hold, text_print
+from engine.store.memory_cover import memory_path
+from engine.store.memory_file import opened_memory
+from engine.studies import begin_study
+from engine.study.memory.memory_event import LetGo
+from gui.robots.crash.study_files import ANSWERS, BEGINS, KEPT, LISTS, SHARED, FileWitness
+
+
+@pytest.mark.evening
+def test_a_study_in_the_real_windows_survives_being_killed(tmp_path):
+    command = (sys.executable, "-m", "gui.robots.crash", "--study", "--game", "blank")
+    said = subprocess.run(
+        (*command, "--rounds", "2", "--seed", "tests", "--keep", str(tmp_path)),
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ,
+    )
+    assert said.returncode == 0, said.stderr
+    assert "2 kills" in said.stdout
+    assert "nothing was lost" in said.stdout
+
+
+@pytest.fixture
+def home(tmp_path):
+    for name in ("data", "aside", "games/studies"):
+        (tmp_path / name).mkdir(parents=True)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_list_that_was_announced_is_missed(home, name):
+    place, witness = home / "data" / name, FileWitness(home)
+    place.write_text("{}", "utf-8")
+    told = f"{KEPT} {name} {sha256(b'{}').hexdigest()}"
+    witness.look([BEGINS, told])
+    place.write_text('{"a": 1}', "utf-8")
+    witness.look([BEGINS, told, BEGINS])  # what is done now may have changed it
+    with pytest.raises(LossError, match="announced"):
+        witness.look([BEGINS, told])
+    place.write_text('{"a"', "utf-8")
+    with pytest.raises(LossError, match="no list"):
+        witness.look([])
+    place.unlink()
+    with pytest.raises(LossError, match="gone"):
+        witness.look([BEGINS, told, BEGINS])
+
+
+def test_answers_that_were_announced_are_missed(home):
+    file, _ = opened_memory(memory_path(home / "games"))
+    file.append([LetGo(key="a")], lambda _: ())
+    file.close()
+    FileWitness(home).look([f"{ANSWERS} 1 -"])
+    with pytest.raises(LossError, match="2 answers"):
+        FileWitness(home).look([f"{ANSWERS} 2 -"])
+
+
+@pytest.mark.parametrize("suffix", [".velstudy", ".txt", ".png"])
+def test_half_a_shared_file_is_seen_and_a_missing_one_missed(home, suffix):
+    with pytest.raises(LossError, match="not there"):
+        FileWitness(home).look([f"{SHARED} shared{suffix}"])
+    (home / "aside" / f".shared{suffix}.part").write_bytes(b"[GameT")  # it has no name yet
+    FileWitness(home).look([])
+    (home / "aside" / f"shared{suffix}").write_bytes(b"[GameT")
+    with pytest.raises(LossError, match="shared"):
+        FileWitness(home).look([])
+
+
+def test_a_study_that_is_another_than_it_was_is_seen(tmp_path):
+    path, tally = tmp_path / "one.velstudy", StudyTally()
+    study = begin_study(path, "blank", beginning("blank"))
+    begun = text_print(study.log.study)
+    study.sandbox.rename("another")
+    now = text_print(study.log.study)
+    study.close()
+    hold(path, [f"{OPENED} {begun} 2", f"{MODEL} 2 {now}"], 1, tally, whole=True)
+    assert (tally.models, tally.reopened, tally.undone, tally.texts) == (1, 1, 1, 1)
+    with pytest.raises(LossError, match="in memory"):
+        hold(path, [f"{MODEL} 2 {begun}"], 1, tally)
+    with pytest.raises(LossError, match="reopened"):
+        hold(path, [f"{OPENED} {now} 2"], 1, tally)
+    assert [one.name for one in tmp_path.iterdir()] == ["one.velstudy"]
