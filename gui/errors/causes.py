@@ -4,7 +4,9 @@ import errno
 import os
 from types import MappingProxyType
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
+
+from gui.i18n import QT_TRANSLATE_NOOP
 
 CAUSES = MappingProxyType(
     {
