@@ -62,7 +62,9 @@ def _say_refusal(error: CommandError | StudyError, board: Board | None) -> str:
 
 
 def _say_store_error(error: StoreError) -> str:
-    facts = _with_cause({"file": str(error.path), **error.facts})
+    facts = {"file": str(error.path), **error.facts}
+    if "cause" in facts:
+        facts["cause"] = say_cause(facts["cause"])
     study = error.path.suffix == ".velstudy"
     if error.code is StoreFault.DAMAGED and not (study and facts.get("step", "0") != "0"):
         phase = facts.get("phase", "")

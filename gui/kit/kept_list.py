@@ -50,8 +50,9 @@ class KeptList:
         return parsed
 
     def _put_aside(self) -> None:
-        turn = 1
-        while (aside := self._file.with_suffix(f".{turn}.spoiled")).exists():
-            turn += 1
+        name, turn = f"{self._file.stem}.broken", 2
+        aside = self._file.with_stem(name)
+        while aside.exists():
+            aside, turn = self._file.with_stem(f"{name} {turn}"), turn + 1
         with suppress(FileNotFoundError):
             self._file.rename(aside)

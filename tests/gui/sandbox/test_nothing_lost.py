@@ -263,7 +263,7 @@ def test_a_list_is_never_written_over_that_nobody_understands(tmp_path):
         assert kept.read() == {}
         kept.write({"a": 1})
         assert kept.read() == {"a": 1}
-    aside = sorted(one.read_bytes() for one in tmp_path.glob("*.spoiled"))
+    aside = sorted(one.read_bytes() for one in tmp_path.glob("list.broken*.json"))
     assert aside == sorted((b"{", b"[]", b"\xff\xfe", b"[" * 900))
 
 
