@@ -12,12 +12,33 @@ from engine.board.province import Power, Province
 
 _TOKEN = re.compile(r"[^\s,;:()\[\]„“”\"–—!?+&=<>-]+")
 FILLERS = frozenset(
-    {"the", "an", "a", "in", "at", "of", "and", "i", "v", "ve", "na", "u", "s", "se", "z", "ze"}
+    {
+        "the",
+        "an",
+        "a",
+        "in",
+        "at",
+        "on",
+        "of",
+        "and",
+        "i",
+        "v",
+        "ve",
+        "na",
+        "u",
+        "s",
+        "se",
+        "z",
+        "ze",
+    }
 )
 """Words that may stand before a piece or its place, and need not be found elsewhere."""
 
 _LONGEST = 5
 """Words of the longest name."""
+
+_STEM = 4
+"""Letters by which a coast is known in any case."""
 
 Ids = tuple[str, ...]
 
@@ -55,6 +76,8 @@ class BoardWords:
             }
             for province in board.provinces.values()
         }
+        parts = (word for names in board.provinces.values() for word in _coast_words(names))
+        self._of_coasts = FILLERS | {fold(word)[:_STEM] for word in parts}
 
     def space(self, words: Sequence[str], at: int) -> tuple[Ids, int]:
         """Return the spaces that the longest name from a word on may mean, and where it ends."""
@@ -101,6 +124,9 @@ class BoardWords:
             spaces, _ = self.space((name,), 0)
             lie = (self._coasts[one].get(fold(coast), "") for one in spaces)
             return tuple(one for one in lie if one), at + 1
+        coast, behind = self._coast_of(words, at)
+        if coast:
+            return coast, behind
         spaces, after = self.space(words, at)
         for length in (2, 1):
             said = fold("".join(words[after : after + length]))
@@ -108,6 +134,19 @@ class BoardWords:
             if known:
                 return known, after + length
         return spaces, after
+
+    def _coast_of(self, words: Sequence[str], at: int) -> tuple[Ids, int]:
+        """Read a coast that stands before its space: *the south coast of Spain*, in any case."""
+        said, behind = fold(words[at])[:_STEM] if at < len(words) else "", at
+        while len(said) >= _STEM and (behind := behind + 1) < len(words):
+            spaces, after = self.space(words, behind)
+            told = ((name, one) for space in spaces for name, one in self._coasts[space].items())
+            known = {coast: None for name, coast in told if name.startswith(said)}
+            if known:
+                return (*known,), after
+            if fold(words[behind])[:_STEM] not in self._of_coasts:
+                break
+        return (), at
 
 
 _Index = Mapping[str, Ids]
@@ -130,6 +169,12 @@ def _names(thing: Province | Power) -> Iterator[str]:
     for line in thing.forms.values():
         told = forms.read(line)
         yield from told.cases if told is not None else ()
+
+
+def _coast_words(province: Province) -> Iterator[str]:
+    for names in province.coast_names.values():
+        for name in names.values():
+            yield from name.split()
 
 
 def _longest(index: _Index, words: Sequence[str], at: int) -> tuple[Ids, int]:

@@ -1,5 +1,6 @@
 """What is known of one item for searching: its words, its sections, what stands on its boards."""
 
+import re
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -14,6 +15,10 @@ from engine.study.tree.study import Study
 
 TITLE, THEME, TEXT = 8, 5, 3
 """What a word weighs that stands in a title, in the name of a theme, in other texts."""
+
+
+_COMPOUND = re.compile(r"\w+(?:-\w+)+")
+"""Words that people also write as one: *stand-off*."""
 
 
 class AskedWord(NamedTuple):
@@ -83,6 +88,15 @@ class Entry:
                 return board
         return None
 
+    def board_like(self, pieces: Mapping[str, Stands]) -> BoardAt | None:
+        """Return the first of its boards on which these pieces stand and no others."""
+        return next((board for board in self.boards if board.pieces == pieces), None)
+
+
+def pieces_of(position: Position) -> Mapping[str, Stands]:
+    """Return what stands on a board, by its space."""
+    return {province_of(one.at): Stands(str(one.kind), one.at, one.power) for one in position.units}
+
 
 def _stands(board: Mapping[str, Stands], sought: AskedPiece) -> bool:
     for place in sought.places:
@@ -114,15 +128,14 @@ def entry_of(
     """Return an item as it is searched; words of orders that are no provinces are no spaces."""
     standing: dict[tuple[Stands, ...], BoardAt] = {}
     for node, position in opened.boards.items():
-        pieces = tuple(Stands(str(one.kind), one.at, one.power) for one in position.units)
-        by_space = {province_of(one.at): one for one in pieces}
-        standing.setdefault(pieces, BoardAt(node, by_space))
+        by_space = pieces_of(position)
+        standing.setdefault(tuple(by_space.values()), BoardAt(node, by_space))
     spaces = dict.fromkeys(space for one in standing.values() for space in one.pieces)
     spaces |= dict.fromkeys(one for one in _ordered_about(opened) if one in provinces)
     powers = dict.fromkeys(piece.power for pieces in standing for piece in pieces)
     words: dict[str, int] = {}
     for text, weight in _texts(item, shelf, opened.chapters):
-        for word in map(fold, tokens(text)):
+        for word in map(fold, (*tokens(text), *_COMPOUND.findall(text))):
             words[word] = max(words.get(word, 0), weight)
     return Entry(
         item=item,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.board.board import Board
 from engine.board.names import fold
 from engine.library.board_words import FILLERS, AskedPiece, BoardWords, tokens
-from engine.library.entry import AskedWord, BoardAt, Entry, Opened, entry_of
+from engine.library.entry import AskedWord, BoardAt, Entry, Opened, entry_of, pieces_of
 from engine.library.shelf import Shelf
 from engine.rules.position import Position
 from engine.study.tree.study import Study
@@ -94,6 +94,14 @@ class GameIndex:
                 continue
             score += _WHOLE_TITLE if whole and whole in entry.titles else 0
             yield Match(entry, score, board)
+
+    def holding(self, position: Position) -> Iterator[Match]:
+        """Yield what has a board on which the same pieces stand and no others."""
+        pieces = pieces_of(position)
+        for entry in self.entries:
+            board = entry.board_like(pieces) if pieces else None
+            if board is not None:
+                yield Match(entry, 0, board)
 
     def _meant(self, text: str) -> _Sought:
         names: list[_Named] = []

@@ -2,7 +2,8 @@
 
 What is typed may be words of any text, without accents and in any language; sections; the names of
 spaces and powers; and pieces that stand on one board: *an army in Munich, a fleet in Kiel*. Every
-word has to be found. What is chosen besides (a theme, a shelf) has to hold, too.
+word has to be found. What is chosen besides (a theme, a shelf) has to hold, too. A position
+finds what has a board with its pieces.
 """
 
 from collections import Counter
@@ -15,6 +16,7 @@ from engine.library.entry import Entry
 from engine.library.game_index import Boards, GameIndex, Match
 from engine.library.item import Item
 from engine.library.shelf import Shelf
+from engine.rules.position import Position
 
 FACETS = ("game", "shelf", "theme", "section", "rulebook", "power", "space")
 """By what items are told apart; themes, powers and spaces are the same within a game."""
@@ -27,6 +29,12 @@ class Asked:
     text: str = ""
     chosen: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By facet, values that all have to be an item's own."""
+
+    position: Position | None = None
+    """Instead of a text: the same pieces, and no others, have to stand on one of its boards."""
+
+    map: str = ""
+    """The map on which that position is."""
 
 
 @dataclass(frozen=True)
@@ -77,10 +85,17 @@ class Search:
             one
             for game in self._shelves
             if not games or games == (game,)
-            for one in self._index(game).find(asked.text)
+            for one in self._found(game, asked)
             if _chosen(one.entry, asked.chosen)
         ]
         return Found(tuple(sorted(matches, key=lambda one: one.rank)))
+
+    def _found(self, game: str, asked: Asked) -> Iterable[Match]:
+        if asked.position is None:
+            return self._index(game).find(asked.text)
+        board = self._board_of(game)
+        here = board is not None and board.id == asked.map
+        return self._index(game).holding(asked.position) if here else ()
 
     def _index(self, game: str) -> GameIndex:
         if game not in self._made:

@@ -105,7 +105,7 @@ def left_out_line(one: Unread) -> str:
         why = text.format(counted=one.counted)
     else:
         why = " ".join(say_error(one.why).split())
-    if one.counted is None and str(one.file) in why:
+    if one.counted is None and why.endswith(f": {one.file}"):
         return why
     return f"{one.file}{f' ({one.title})' if one.title else ''}: {why}"
 

@@ -14,6 +14,8 @@ from engine.board.loader import LoadedMap
 from engine.libraries import every_shelf
 from engine.library.item import Item
 from engine.library.shelf import Shelf
+from engine.notation.position_line import is_position_line
+from engine.notation.reading import LONGEST
 from gui.games import catalogue
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
@@ -24,6 +26,7 @@ from gui.kit.widgets import Bar, button, column, label, row
 from gui.library.facets import Facets
 from gui.library.item_looks import ItemLooks
 from gui.library.item_view import ItemView
+from gui.library.line_offer import LineOffer
 from gui.library.seeking import ShelfSearch
 from gui.library.shelf_list import ShelfList
 from gui.library.taken_note import TakenNote
@@ -34,6 +37,9 @@ from gui.study.practice_button import PracticeButton
 
 _PAUSE = 60
 """Milliseconds after a key before the list follows."""
+
+_WORDS = 200
+"""Letters of what is sought, but for a position line."""
 
 _SIDE, _NARROW = 276, 1000
 """How wide the shelves stand beside the items, and the window in which they do not."""
@@ -53,6 +59,9 @@ class LibraryScreen(Screen):
 
     study_chosen = Signal(object)
     """One of one's own studies is to go on; carries its path."""
+
+    line_asked = Signal(str)
+    """The position of a line that was sought is to be opened; carries the line."""
 
     board_asked = Signal()
     """The board of one's own that was worked at last is to go on."""
@@ -108,12 +117,13 @@ class LibraryScreen(Screen):
         self.title = label("", "h1")
         self.search = OneLine()
         self.search.setClearButtonEnabled(True)
-        self.search.setMaxLength(200)
+        self.search.setMaxLength(LONGEST)
         self.shelf_list = ShelfList(self.shelves, [one for one in pages if one in games.offered()])
         self.facets = Facets(self.shelf_list.box)
         self.count = label("", "muted")
         self.nothing = label("", "muted", wrap=True)
         self._below = QWidget()
+        self.line_offer = LineOffer()
         self.seeker = ShelfSearch(self.shelves, self)
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
@@ -137,7 +147,10 @@ class LibraryScreen(Screen):
         )
         self._above = above
         spaced(QVBoxLayout(bar)).addWidget(above)
-        found_here = column(self.nothing, (self.items, 1), (self._below, 1), gap=6)
+        found_here = column(self.line_offer, self.nothing, (self.items, 1), (self._below, 1), gap=6)
+        layout = found_here.layout()
+        if layout is not None:
+            layout.setAlignment(self.line_offer, Qt.AlignmentFlag.AlignTop)
         own = QWidget()
         spaced(QVBoxLayout(own), (0, 0, 8, 0)).addWidget(self.own)
         layout = own.layout()
@@ -166,7 +179,8 @@ class LibraryScreen(Screen):
         self._soon.timeout.connect(self._take_text)
         self.seeker.ready.connect(self._on_ready)
         self.search.textEdited.connect(lambda _: self._soon.start())
-        self.search.returnPressed.connect(self._into_items)
+        self.search.returnPressed.connect(self._take_found)
+        self.line_offer.asked.connect(self.line_asked)
         self.shelf_list.chosen.connect(self.show_shelf)
         self.shelf_list.page_asked.connect(self.page_asked)
         self.facets.chosen.connect(self._choose)
@@ -209,12 +223,16 @@ class LibraryScreen(Screen):
         self.fill()
 
     def seek(self, text: str) -> None:
-        """Look for words on the shelf that is shown; on all shelves if it has nothing like it."""
-        wanted = replace(self.wanted, text=text, at="")
+        """Look for words on the shelf that is shown; on all shelves if it has nothing like it.
+
+        A position line is sought on all of them.
+        """
+        line = is_position_line(text)
+        wanted = replace(self.wanted, text=text if line else text[:_WORDS], at="")
         scope = self._scope()
-        if text and scope != ALL and not (scope != OWN and self.seeker.find(wanted, scope)):
+        if text and scope != ALL and (line or scope == OWN or not self.seeker.find(wanted, scope)):
             everywhere = replace(wanted, shelf=ALL)
-            if scope == OWN or self.seeker.find(everywhere, ALL):
+            if line or scope == OWN or self.seeker.find(everywhere, ALL):
                 wanted = everywhere
         self.wanted = wanted
         self.shelf_list.choose(self._scope())
@@ -242,7 +260,8 @@ class LibraryScreen(Screen):
         self.facets.offer({} if own else self.seeker.choices(scope), self.wanted.facets)
         self.count.setText("" if own else self.tr("%n item(s)", "", len(items)))
         self.count.setVisible(not own)
-        self.nothing.setVisible(not items)
+        self.line_offer.offer(self.wanted.text)
+        self.nothing.setVisible(not items and self.line_offer.isHidden())
         self._below.setVisible(not items)
         self.items.setVisible(bool(items))
         self.predict.setVisible(any(one.read is not None for one in items))
@@ -263,6 +282,14 @@ class LibraryScreen(Screen):
     def _seek(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
+
+    def _take_found(self) -> None:
+        """Open the position that was pasted; else go to what was found."""
+        self._take_text()
+        if self.line_offer.line:
+            self.line_asked.emit(self.line_offer.line)
+        else:
+            self._into_items()
 
     def _into_items(self) -> None:
         """Go from the search to what it found."""

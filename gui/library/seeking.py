@@ -1,6 +1,7 @@
 """Searching the library: made ready on a thread of its own while somebody looks at the shelves."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,7 +11,9 @@ from engine.libraries import library_search
 from engine.library.item import Item
 from engine.library.search import Asked, Found
 from engine.library.shelf import Shelf
+from engine.notation.faults import LineError
 from engine.notation.known_rules import known_board
+from engine.notation.position_line import is_position_line, read_position_line
 from engine.notation.rulebook import editions
 from gui.club.alphabet import by_alphabet
 from gui.games import catalogue
@@ -64,7 +67,10 @@ class ShelfSearch(QObject):
             return found(on_shelf(scope, self._shelves), wanted, self._by_key)
         chosen = {facet: (value,) for facet, value in wanted.facets.items()}
         asked = Asked(text=wanted.text, chosen={**chosen, **self._within(scope)})
-        self._found = library_search().find(asked)
+        try:
+            self._found = library_search().find(_with_position(asked))
+        except LineError:
+            self._found = Found(())
         return self._found.items
 
     def node(self, item: Item) -> int:
@@ -84,6 +90,18 @@ class ShelfSearch(QObject):
         shelf = self._by_key.get(scope)
         game = shelf.game if shelf is not None else scope
         return {facet: _words(facet, there[facet], game, self._shelves) for facet in FACETS}
+
+
+def _with_position(asked: Asked) -> Asked:
+    """Return what is asked, a position where it was told as a line.
+
+    Raises:
+        LineError: it is a wrong one.
+    """
+    if not is_position_line(asked.text):
+        return asked
+    line = read_position_line(asked.text)
+    return replace(asked, text="", position=line.position, map=line.map)
 
 
 def _read() -> None:

@@ -33,6 +33,9 @@ class LibraryDoors(QObject):
     another: Callable[[str], None]
     """Shows what there is to study of another game."""
 
+    text: Callable[[str], None]
+    """Opens a text that was brought, as a study."""
+
     def __init__(
         self, window: Window, games: Callable[[], Path], maps: Maps, studies: StudyDoors
     ) -> None:
@@ -66,6 +69,7 @@ class LibraryDoors(QObject):
             self.show(loaded)
 
         made.board_asked.connect(lambda: then(lambda: studies.last(loaded, {})))
+        made.line_asked.connect(lambda line: then(lambda: self.text(line)))
         made.new_board_asked.connect(lambda: then(lambda: studies.new(loaded)))
         made.study_chosen.connect(lambda path: then(lambda: studies.stored(path, loaded)))
         made.item_chosen.connect(lambda item, node: then(lambda: self.item(item, loaded, node)))

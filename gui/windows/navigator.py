@@ -83,6 +83,7 @@ class Navigator(QObject):
         )
         self.brought = BroughtIn(window, self.studies, settings.games_folder, self._maps)
         self.brought.open_game = self.open_game
+        self.library.text = self.brought.text
         self.brought.trouble = lambda error: self._say(
             self.tr("This could not be opened"), say_error(error)
         )

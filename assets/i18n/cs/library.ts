@@ -157,6 +157,17 @@
     </message>
 </context>
 <context>
+    <name>LineOffer</name>
+    <message>
+        <source>Open this position</source>
+        <translation>Otevřít tuto pozici</translation>
+    </message>
+    <message>
+        <source>As a study of your own (Enter)</source>
+        <translation>Jako vlastní studii (Enter)</translation>
+    </message>
+</context>
+<context>
     <name>OpeningsScreen</name>
     <message>
         <source>Count the games of a folder</source>

@@ -1,5 +1,6 @@
 """Searching finds what an item has, whichever way it is typed, and nothing that it has not."""
 
+import re
 import unicodedata
 from itertools import combinations, pairwise
 
@@ -212,3 +213,38 @@ def test_nothing_is_read_before_somebody_searches():
     shelves = {"blank": tuple(shelves_of("blank"))}
     Search(shelves, read.append, lambda study: read.append(study) or {})
     assert read == []
+
+
+@pytest.mark.parametrize("game", sorted({item.game for item in ITEMS if item.read is not None}))
+def test_a_position_finds_every_item_with_a_board_of_its_pieces(search, boards, game):
+    own = [item for item in ITEMS if item.game == game and item.read is not None]
+    name = known_board(GAMES[game].map).id
+    for item in own[::3]:
+        for node, position in [*_boards(item.read("en")).items()][:3]:
+            pieces = boards[item.key][node]
+            same = {one.key for one in own if pieces and pieces in boards[one.key].values()}
+            found = search.find(Asked(position=position, map=name))
+
+            assert {one.key for one in found.items} == same
+            assert all(boards[key][at] == pieces for key, at in found.boards.items())
+            assert search.find(Asked(position=position, map="another")).items == ()
+
+
+def test_a_coast_may_stand_before_its_space(search):
+    board = known_board("standard")
+    for space in board.provinces.values():
+        for coast, names in space.coast_names.items():
+            wanted = keys(search, f"F {space.id}/{coast}")
+            for name in names.values():
+                for between in ("", "of", "at the"):
+                    assert keys(search, f"fleet on the {name} {between} {space.id}") == wanted
+        for other in ("North Sea", "Norwegian Sea"):
+            both = keys(search, f"F {other}, F {space.id}") if space.coast_names else []
+            assert both == (keys(search, f"F {other} F {space.id}") if space.coast_names else [])
+
+
+def test_what_is_written_with_a_hyphen_is_found_as_one_word(search):
+    for item in ITEMS:
+        for title in item.titles.values():
+            for word in re.findall(r"\w+(?:-\w+)+", title):
+                assert item.key in keys(search, word.replace("-", ""))

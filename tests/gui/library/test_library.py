@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 from engine import catalogue as games
 from engine.board.loader import load_map
 from engine.catalogue import shelves_of
+from engine.notation.known_rules import known_rules
+from engine.notation.position_line import in_order, position_line, read_position_line
 from gui import i18n, settings
 from gui.library.item_words import caption_of, told
 from gui.library.library_screen import LibraryScreen
@@ -182,3 +184,58 @@ def test_what_is_not_on_the_shelf_is_sought_on_all(library):
     library.seek("there is no such item anywhere")
     assert library.wanted.shelf == first.key
     assert not library.items.items
+
+
+LINES = (
+    "VEL1 STANDARD S1901M A:ABUD.AVIE.FTRI",
+    "„vel1 standard f1902r r:fstp/nc*mos$bar“",
+    "VEL1 PRAGA T1M A:ASMI",
+    "VEL1 OLD-TOWN D1M B:LBRIDGE",
+)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_pasted_line_is_offered_as_a_board_and_opened(qtbot, window, line):
+    library = opened(qtbot, window, LibraryScreen)
+    QApplication.clipboard().setText(line)
+    library.search.setFocus()
+    QTest.keyClick(library.search, KEY.Key_V, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(library.line_offer.open.isVisible)
+    assert not library.nothing.isVisible()
+
+    QTest.keyClick(library.search, KEY.Key_Return)
+
+    shown = opened(qtbot, window, SandboxScreen)
+    read = read_position_line(line)
+    assert in_order(shown.course.position, read.rules.board) == read.position
+
+
+def test_a_line_finds_the_items_with_its_board(library, qtbot):
+    library.seeker.begin()
+    qtbot.waitUntil(lambda: library.seeker.is_ready)
+    for shelf in SHELVES:
+        for item in [one for one in shelf.items if one.read is not None][::20]:
+            study = item.read("en")
+            chapter = study.chapters[0]
+            setup = study.setup_of(chapter.root)
+            line = position_line(setup.position, known_rules(chapter, setup))
+            library.show_shelf(OWN)
+            library.seek(line)
+
+            assert item in library.items.items or not setup.position.units
+            assert library.seeker.node(item) == chapter.root
+    library.seek(f"{line} ?")
+    assert library.items.items == ()
+
+
+def test_a_pasted_line_that_is_wrong_is_told_where(library, qtbot):
+    library.search.setFocus()
+    QTest.keyClicks(library.search, "VEL1 STANDARD S1901M F:AXXX")
+    qtbot.waitUntil(library.line_offer.said.isVisible)
+
+    assert "24" not in library.line_offer.said.text()
+    assert "25" in library.line_offer.said.text()
+    assert not library.line_offer.open.isVisible()
+    library.search.clear()
+    library.seek("")
+    assert not library.line_offer.isVisible()
