@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from engine.table.view import PublicView
+from engine.table.witness import Witness
 from gui.kit import theme
 from gui.kit.codes import CodeView
 from gui.kit.sizing import spaced
@@ -30,11 +30,12 @@ class Sealed(QObject):
 class AllSealed(QWidget):
     """The code that a photograph keeps, with every fingerprint and the history's head."""
 
-    def __init__(self, view: PublicView, height: int) -> None:
+    def __init__(self, witness: Witness | None, height: int) -> None:
+        """``witness`` is what the code says; nothing as long as somebody is waited for."""
         super().__init__()
         self._height = height
         self._layout = spaced(QHBoxLayout(self), gap=14)
-        text = view.witness.text() if view.witness is not None else ""
+        text = witness.text() if witness is not None else ""
         self.code = CodeView(text, code_name(), round(SIZES[0] * height)) if text else None
         self.words = label(code_words() if text else "", "muted", wrap=True)
         self.words.setStyleSheet(f"font-size: {theme.px(14)}px; color: {theme.hexa('on_chrome2')};")

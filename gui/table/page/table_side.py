@@ -94,7 +94,8 @@ class TableSide(FittedColumn):
     # -- the clock ------------------------------------------------------------------------------
 
     def _add_clock(self) -> None:
-        self.witness = AllSealed(self.view, self._height)
+        # Nobody sees it before; it is another with every seal, and takes 30 ms.
+        self.witness = AllSealed(self.view.witness if self.all_sealed else None, self._height)
         self.title = self._words("h1", _TITLE, wrap=True)
         self.stack.addWidget(self.title)
         self.clock: TableClock | None = None

@@ -290,6 +290,7 @@ def test_all_sealed_reveals_then_results_then_the_next_phase(
     evening, table, bridge, seal, press, qtbot
 ):
     for _ in range(7):
+        assert is_shown(qtbot, table, TableScreen).side.witness.code is None  # it takes 30 ms
         seal()
     page = is_shown(qtbot, table, TableScreen)
     assert page.side.all_sealed
