@@ -97,6 +97,7 @@ class LibraryScreen(Screen):
         self.openings.clicked.connect(self.openings_asked)
         if not any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES):
             self.openings.hide()
+        self.taken = TakenNote(studies, map_of)
         self.practice = PracticeButton(studies)
         self.practice.clicked.connect(self.practice_asked)
         self.predict = button("", "quiet", "eye")
@@ -117,7 +118,6 @@ class LibraryScreen(Screen):
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
         self.own = OwnStudies(studies, map_of)
-        self.taken = TakenNote()
         self.pages = QStackedWidget()
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
