@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from engine import private
 from engine.board.board import Board
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.catalogue import GAMES
@@ -158,7 +159,7 @@ class _File:
     def _known_map(self) -> LoadedMap:
         try:
             return self._map_of(self._map)
-        except Exception as error:
+        except (MapError, OSError) as error:
             raise ValueError(self._map) from error
 
     def _begun(self, path: Path, example: str, loaded: LoadedMap) -> OpenStudy:

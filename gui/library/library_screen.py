@@ -106,6 +106,7 @@ class LibraryScreen(Screen):
         self.openings.clicked.connect(lambda: self.openings_asked.emit(self._game_here()))
         if not any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES):
             self.openings.hide()
+        self.taken = TakenNote(studies, map_of)
         self.practice = PracticeButton(studies)
         self.practice.clicked.connect(self.practice_asked)
         self.predict = button("", "quiet", "eye")
@@ -128,7 +129,6 @@ class LibraryScreen(Screen):
         self.looks = ItemLooks(map_of, self)
         self.items = ItemView(self.looks)
         self.own = OwnStudies(studies, map_of)
-        self.taken = TakenNote()
         self.pages = QStackedWidget()
         self._lay_out()
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)

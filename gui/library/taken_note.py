@@ -1,22 +1,23 @@
-"""What is said when boards of an earlier version were taken over."""
+"""Boards of an earlier version are taken over when the library is opened; says what came of it."""
 
-from engine.earlier_boards import TakenOver
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.board.loader import LoadedMap
+from engine.earlier_boards import take_over
+from gui import i18n, settings
 from gui.kit.widgets import Note
 
 
 class TakenNote(Note):
     """Says what became of them; it is not there where there were none."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Path, map_of: Callable[[str], LoadedMap]) -> None:
+        """Take over what is left of them, as studies beside the ``games``."""
         super().__init__("info", "")
-        self._taken = TakenOver()
-        self.hide()
-
-    def tell(self, taken: TakenOver) -> None:
-        """Say it of these."""
-        self._taken = taken
+        self._taken = take_over(settings.data_folder(), games, map_of, i18n.language())
         self.speak()
-        self.setVisible(bool(self.words.text()))
+        self.setHidden(not self.words.text())
 
     def speak(self) -> None:
         """Say it in the language now spoken."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
-from gui import i18n, settings
 from gui.windows.maps import Maps
 
 if TYPE_CHECKING:
@@ -23,14 +22,10 @@ if TYPE_CHECKING:
 
 
 def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
-    """Return the library, as it was left; boards of earlier versions are studies from then on."""
-    from engine.earlier_boards import take_over
+    """Return the library, as it was left."""
     from gui.library.library_screen import LibraryScreen
 
-    taken = take_over(settings.data_folder(), games, maps.known, i18n.language())
-    screen = LibraryScreen(loaded, games, maps.known, wanted)
-    screen.taken.tell(taken)
-    return screen
+    return LibraryScreen(loaded, games, maps.known, wanted)
 
 
 def openings(loaded: LoadedMap, games: Path) -> "OpeningsScreen":
