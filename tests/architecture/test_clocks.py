@@ -23,6 +23,7 @@ STEADY = {
     "engine/robots/crash/killed_run.py": "how long a killed player was at work",
     "engine/store/hardening.py": "how long reading a file may take",
     "gui/robots/crash/__main__.py": "how long the kills took",
+    "gui/robots/crash/studies.py": "how long the kills took",
     "gui/robots/rounds/crash.py": "how long the kills took",
     "gui/robots/crash/telling_driver.py": "how long a window may take to answer",
     "gui/explain/change_search.py": "slices of a search beside the event loop",

@@ -101,9 +101,9 @@ class Forked:
                 os.dup2(out.fileno(), 1)
                 os.dup2(errors.fileno(), 2)
                 code = work(words)
-            except BaseException:  # noqa: BLE001 - it is told, and this process ends
-                traceback.print_exc()
-            finally:
+            finally:  # whatever happened, this process ends here
+                if sys.exc_info()[0] is not None:
+                    traceback.print_exc()
                 sys.stdout.flush()
                 sys.stderr.flush()
                 os._exit(code)

@@ -95,15 +95,29 @@ def _unseen(remarks: Sequence[str]) -> None:
     del remarks
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Student:
+    """Who is killed."""
+
+    command: Sequence[str] = PLAYER
+    """Works on, told a file and a seed."""
+
+    longest: float = _LONGEST_RUN
+    """Seconds of work after which he is killed at the latest."""
+
+    start: Start = started
+
+
+_USUAL = Student()
+
+
 def soak(
     folder: Path,
     *,
     rounds: int,
     seed: str,
-    player: Sequence[str] = PLAYER,
-    longest: float = 0,
+    student: Student = _USUAL,
     look: Callable[[Sequence[str]], None] = _unseen,
-    start: Start = started,
 ) -> StudyTally:
     """Let somebody work and kill him ``rounds`` times.
 
@@ -113,7 +127,7 @@ def soak(
         LossError: a file does not hold what was announced.
     """
     chance = random.Random(seed)  # noqa: S311 - moments to kill at, not secrets
-    tally, runs, latest = StudyTally(), 0, longest or _LONGEST_RUN
+    tally, runs, latest = StudyTally(), 0, student.longest
     lines: list[str] = []
     while tally.kills < rounds:
         path = folder / f"study-{tally.studies + 1}.velstudy"
@@ -124,7 +138,9 @@ def soak(
             aim=path if chance.random() < _AIMED else None,
             target=None,
         )
-        fresh, ended = run((*player, str(path), f"{seed}-{runs}"), folder / "said", plan, start)
+        fresh, ended = run(
+            (*student.command, str(path), f"{seed}-{runs}"), folder / "said", plan, student.start
+        )
         tally.kills += not ended
         tally.in_transaction += half_written(path)
         tally.announced += len(fresh)
@@ -258,8 +274,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         try:
-            player = (*PLAYER, "--game", given.game)
-            tally = soak(Path(folder), rounds=given.rounds, seed=given.seed, player=player)
+            student = Student(command=(*PLAYER, "--game", given.game))
+            tally = soak(Path(folder), rounds=given.rounds, seed=given.seed, student=student)
         except LossError as lost:
             sys.stderr.write(f"LOST: {lost}\n")
             return 1

@@ -9,66 +9,22 @@ import faulthandler
 import os
 import random
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 
 from engine.asked_game import add_game
 from engine.board.loader import load_map
 from engine.catalogue import DEVELOPER, GAMES
 from engine.notation.known_rules import beginning
-from engine.robots.crash.kill_soak import say
-from engine.robots.crash.study_soak import MODEL, OPENED, step_line, text_print
-from engine.store.memory_cover import memory_path
-from engine.store.study_file import StudyFile
 from engine.studies import begin_study
-from engine.study.study_event import Act
-from engine.study.study_log import Shown
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import log
-from gui.robots.crash.study_files import ANSWERS, BEGINS, KEPT, LISTS, SHARED, answers_in
+from gui.robots.crash.study_teller import Teller, announce
 from gui.robots.players.click_driver import ClickDriver
 from gui.robots.players.study_hand import StudyHand
 from gui.windows.main_window import MainWindow
 
 YEARS = 10
-
-
-def announce(path: Path) -> None:
-    """Have every step of a study said aloud once it lies on the disk, whichever window made it."""
-    stored, count = StudyFile.append, 0
-
-    def append(file: StudyFile, step: Act, shown: Shown) -> None:
-        nonlocal count
-        stored(file, step, shown)
-        if step and file.path == path:
-            count = count + 1 if count else len([*file.steps()])
-            say(step_line(count, step))
-
-    # The windows open files themselves: nobody can be put between them and a file.
-    setattr(StudyFile, "append", append)  # noqa: B010
-
-
-class Teller:
-    """Says after each act what everything is that was announced."""
-
-    def __init__(self, home: Path, path: Path) -> None:
-        self._home, self._path = home, path
-
-    def begin(self) -> None:
-        """Say that something is about to be done."""
-        say(f"# {BEGINS}")
-
-    def tell(self, hand: StudyHand) -> None:
-        """Say what there is now that it was done."""
-        log_ = hand.screen.course.open.log
-        say(f"# {MODEL} {len([*log_.acts()])} {text_print(log_.study)}")
-        for name in LISTS:
-            place = settings.data_folder() / name
-            if place.exists():
-                say(f"# {KEPT} {name} {sha256(place.read_bytes()).hexdigest()}")
-        count, told = answers_in(memory_path(settings.games_folder()))
-        say(f"# {ANSWERS} {count} {told}")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -87,7 +43,6 @@ def main(arguments: Sequence[str]) -> int:
     app.prepare(["velmoc"])
     log.start(settings.data_folder())
     announce(path)
-    say("# begun")
     chance = random.Random(given.seed)  # noqa: S311 - what to try, no secrets
     window = MainWindow()
     window.resize(1280, 720)
@@ -99,15 +54,13 @@ def main(arguments: Sequence[str]) -> int:
     window.navigator.studies.stored(path, loaded)
     driver.settle()
     (home / "aside").mkdir(exist_ok=True)
-    hand, teller = StudyHand(driver, chance, home / "aside"), Teller(home, path)
-    hand.shared = lambda shared: say(f"# {SHARED} {shared.name}")
-    course = hand.screen.course
-    say(f"# {OPENED} {text_print(course.open.sandbox.study)} {course.at}")
+    hand = StudyHand(driver, chance, home / "aside")
+    teller, course = Teller(hand), hand.screen.course
     begun = course.open.sandbox.position(course.study.chapters[0].root).phase.turn
     while not _is_over(hand, begun + given.years):
         teller.begin()
         hand.act()
-        teller.tell(hand)
+        teller.tell()
     window.close()
     return 0
 

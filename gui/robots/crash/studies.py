@@ -20,7 +20,7 @@ from engine.asked_number import read_number
 from engine.board.loader import load_map
 from engine.catalogue import DEVELOPER, GAMES
 from engine.robots.crash.killed_run import Forked, LossError, started
-from engine.robots.crash.study_soak import StudyTally, soak
+from engine.robots.crash.study_soak import Student, StudyTally, soak
 from engine.store.study_shelf import FOLDER
 from gui.robots.crash import killed_study
 from gui.robots.crash.study_files import FileWitness
@@ -57,15 +57,12 @@ def worked(home: Path, *, game: str, rounds: int, seed: str) -> tuple[StudyTally
     forks = hasattr(os, "fork")
     if forks:
         load_map(GAMES[game].map)  # it is the players' then, too
-    tally = soak(
-        folder,
-        rounds=rounds,
-        seed=seed,
-        player=(*(() if forks else _PLAYER), "--game", game),
+    student = Student(
+        command=(*(() if forks else _PLAYER), "--game", game),
         longest=LONGEST_RUN,
-        look=look,
         start=partial(Forked, killed_study.main) if forks else started,
     )
+    tally = soak(folder, rounds=rounds, seed=seed, student=student, look=look)
     return tally, witness
 
 

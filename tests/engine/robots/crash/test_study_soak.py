@@ -9,7 +9,7 @@ from engine.catalogue import GAMES
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.known_rules import beginning
 from engine.robots.crash.killed_run import LossError
-from engine.robots.crash.study_soak import PLAYER, check, main, soak
+from engine.robots.crash.study_soak import PLAYER, Student, check, main, soak
 from engine.robots.players.random_student import play
 from engine.studies import begin_study, open_study, unkept_study
 from engine.study.tree.study import numbered
@@ -27,20 +27,24 @@ YEARS = {"blank": 10, "diplomacy": 3, "diplomatia": 1}
 
 @pytest.mark.evening
 def test_ten_years_with_branches_survive_being_killed(tmp_path):
-    tally = soak(tmp_path, rounds=2, seed="tests", player=(*PLAYER, "--game", "blank"))
+    tally = soak(
+        tmp_path, rounds=2, seed="tests", student=Student(command=(*PLAYER, "--game", "blank"))
+    )
 
     assert tally.kills == 2
     assert "nothing was lost" in str(tally)
 
 
 def test_who_announces_before_storing_is_caught(tmp_path):
+    liar = Student(command=(sys.executable, "-c", LIAR), longest=0.1)
     with pytest.raises(LossError, match="does not open"):
-        soak(tmp_path, rounds=1, seed="1", player=(sys.executable, "-c", LIAR), longest=0.1)
+        soak(tmp_path, rounds=1, seed="1", student=liar)
 
 
 def test_who_cannot_be_killed_proves_nothing(tmp_path):
+    quick = Student(command=(sys.executable, "-c", "print('# begun')"))
     with pytest.raises(LossError, match=r"ends before|does not open"):
-        soak(tmp_path, rounds=1, seed="1", player=(sys.executable, "-c", "print('# begun')"))
+        soak(tmp_path, rounds=1, seed="1", student=quick)
 
 
 def test_a_step_that_is_missing_is_seen(tmp_path):
