@@ -81,6 +81,10 @@ class ReadingBox(Translated, QWidget):
         """Be as high as what is said, but leave the paper most of its room."""
         over = self.parentWidget()
         most = round((over.height() if over is not None else 400) * _SHARE)
+        acts = self._tools.layout()
+        if acts is not None and not self._tools.isHidden():
+            self._tools.setFixedHeight(acts.heightForWidth(max(self.width() - theme.room(20), 60)))
+            most = max(most - self._tools.height(), theme.px(_LEAST))
         layout = self._inside.layout()
         if layout is None:
             return
@@ -92,6 +96,10 @@ class ReadingBox(Translated, QWidget):
         self._area.setMaximumHeight(self._area.wanted)
         self._area.updateGeometry()
         self._area.setVisible(high > 0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Give way where there is no room: Qt lets nothing shrink that has this."""
+        return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Be as high as signs that go on in another line."""
