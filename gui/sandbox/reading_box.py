@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from gui.kit import theme
 from gui.kit.flow import flow
+from gui.kit.later import later
 from gui.kit.scroller import Scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -64,10 +65,17 @@ class ReadingBox(Translated, QWidget):
 
     def tell(self, text: str, question: str, told: str, aside: str) -> None:
         """Say it; what there is nothing of goes."""
+        more = bool(told) and told != self.told.text()
         for part, said in zip(self.lines, (text, question, told, aside), strict=True):
             part.setText(said)
             part.setVisible(bool(said))
         self.fit()
+        if more:
+            later(self, self._show_told)
+
+    def _show_told(self) -> None:
+        """Bring what was told last into view: a hint stands below a long text."""
+        self._area.ensureWidgetVisible(self.told, 0, 0)
 
     def offer(self, acts: Sequence[QWidget], *, powers: bool) -> None:
         """Offer what can be done."""
