@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from gui.kit import theme
 from gui.kit.flow import flow
+from gui.kit.later import later
 from gui.kit.scroller import Scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -65,10 +66,17 @@ class ReadingBox(Translated, QWidget):
 
     def tell(self, text: str, question: str, told: str, aside: str) -> None:
         """Say it; what there is nothing of goes."""
+        more = bool(told) and told != self.told.text()
         for part, said in zip(self.lines, (text, question, told, aside), strict=True):
             part.setText(said)
             part.setVisible(bool(said))
         self.fit()
+        if more:
+            later(self, self._show_told)
+
+    def _show_told(self) -> None:
+        """Bring what was told last into view: a hint stands below a long text."""
+        self._area.ensureWidgetVisible(self.told, 0, 0)
 
     def offer(self, acts: Sequence[QWidget], *, powers: bool) -> None:
         """Offer what can be done."""
@@ -82,6 +90,10 @@ class ReadingBox(Translated, QWidget):
         """Be as high as what is said, but leave the paper most of its room."""
         over = self.parentWidget()
         most = round((over.height() if over is not None else 400) * _SHARE)
+        acts = self._tools.layout()
+        if acts is not None and not self._tools.isHidden():
+            self._tools.setFixedHeight(acts.heightForWidth(max(self.width() - theme.room(20), 60)))
+            most = max(most - self._tools.height(), theme.px(_LEAST))
         layout = self._inside.layout()
         if layout is None:
             return
@@ -93,6 +105,10 @@ class ReadingBox(Translated, QWidget):
         self._area.setMaximumHeight(self._area.wanted)
         self._area.updateGeometry()
         self._area.setVisible(high > 0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Give way where there is no room: Qt lets nothing shrink that has this."""
+        return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Be as high as signs that go on in another line."""

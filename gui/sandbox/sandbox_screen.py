@@ -50,6 +50,9 @@ _NARROW, _WIDE = 1500, 2600
 _BOARD = 430
 """How wide the board has to be at least, at 100 % text, with the tree and the paper beside it."""
 
+_SHARE = 0.45
+"""How much of the window it has at least then."""
+
 
 class SandboxScreen(Screen):
     """Nothing of it touches a game, and nothing of it is lost: leaving it is only leaving it."""
@@ -452,7 +455,7 @@ class SandboxScreen(Screen):
         paper = panel_width(whole)
         usual = 224 if width < _NARROW else 300 if width < _WIDE else 380
         tree = theme.paper_width(usual, whole)
-        both = whole - paper - tree >= theme.px(_BOARD)
+        both = whole - paper - tree >= max(theme.px(_BOARD), round(whole * _SHARE))
         self._paper.setFixedWidth(paper)
         self.tree.setFixedWidth(tree if both else paper)
         self.top.tree.setVisible(not both)

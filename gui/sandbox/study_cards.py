@@ -102,4 +102,5 @@ class StudyCards(QObject):
     def paste(self) -> None:
         """Take what was copied elsewhere."""
         self._screen.settle()
+        self.said.emit("")  # what was said of the last one is no answer to this one
         self._screen.pasting.paste()

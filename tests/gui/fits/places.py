@@ -223,6 +223,16 @@ class Places(AtTheTable):
 
         return self._chapter("lesson", go)
 
+    def tree_asked(self, size):
+        return self._chapter("lesson", lambda screen: None)
+
+    def tree_refused(self, size):
+        def go(screen, node):
+            screen.course.go(node, writing=False)
+            screen.refuse("Řádek 1, znak 8: taková hra není; hodila by se některá z těch známých.")
+
+        return self._tree(go)
+
     def tree_computer(self, size):
         return self._chapter("play", lambda screen: None)
 

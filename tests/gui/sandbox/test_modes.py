@@ -189,3 +189,19 @@ def test_a_game_without_computer_players_does_not_offer_it_and_says_why(study_on
     offered = catalogue.GAMES[game].novice is not None
     assert page.modes[Mode.PLAY].isEnabled() == offered
     assert ("no computer player" in page.mode_said.text()) == (not offered)
+
+
+def test_what_is_told_is_seen_below_a_text_of_any_length(lesson):
+    hands, *_ = lesson
+    course, box = hands.course, hands.screen.reading_box
+    for words in (1, 40, 400):
+        course.open.chapters.text(course.chapter.id, "Burgundy " * words)
+        hands.screen.reading._hinted.clear()
+        course.moved.emit()
+        hands.settle()
+        for _ in range(2):
+            hands.key(KEY.Key_H)
+            hands.settle()
+            area = box._area.viewport()
+            told = box.told.mapTo(area, box.told.rect().bottomLeft())
+            assert 0 < told.y() <= area.height() + 1
