@@ -18,8 +18,8 @@ from gui.paper.sign_pictures import HIGH, WIDE, SignPicture
 from gui.printable import Block, Sheet
 
 _ACROSS, _GAP, _CAPTION = 5, 24.0, 98.0
-_KEY, _PLACE = Face(points=6.8), Face(points=8, weight=600)
-_SIGN = Face(points=7)
+_KEY, _PLACE = Face(points=7.2), Face(points=8.5, weight=600)
+_SIGN = Face(points=9)
 _TITLE, _TEXT = Face(points=11.5, weight=600), Face(points=11.5)
 _LOT = 3
 
@@ -144,13 +144,16 @@ def _paragraph(one: brief.Brief) -> Block:
     return Row(cells, pad=18)
 
 
-def card_sheet(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> Sheet:
-    """Return the card of signs and keys."""
-    blocks: list[Block] = [SignGrid(signs, black=black)]
+def card_sheets(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> list[Sheet]:
+    """Return the card of signs, and that of keys: each has a page to itself."""
+    blocks: list[Block] = []
     for place, lines in keys:
-        blocks.append(Row((Cell(place, 1, _PLACE),), pad=0, keep=True))
+        blocks.append(Row((Cell(place, 1, _PLACE),), pad=4, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]
-    return Sheet(QCoreApplication.translate("Help", "Signs and keys"), blocks)
+    return [
+        Sheet(QCoreApplication.translate("Help", "Signs"), [SignGrid(signs, black=black)]),
+        Sheet(QCoreApplication.translate("Help", "Keys"), blocks),
+    ]
 
 
 def _row(lines: Sequence[tuple[str, str]]) -> Block:
