@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPixmap, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
 
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
@@ -32,14 +32,14 @@ from gui.table.reveal.keep_sheet import KeepSheet
 from gui.words import names
 
 WIDTH = 1000
-_AROUND, _LEAST, _MOST = 300, 330, 1300
+_AROUND, _LEAST, _MOST = 300, 240, 1300
 """Room round what a way makes, and how high that is shown at least and at most."""
 
 _WAYS, _MOST_WAYS, _TIGHT = 330, 0.44, 330
 """How wide the ways are, how much of the window at most; and with how little room they are low."""
 
 
-_PICTURE = QSize(320, 240)
+_PICTURE = QSize(_LEAST, _LEAST)
 """How large a picture is shown at least."""
 
 
@@ -83,6 +83,7 @@ class ShareCard(Card):
             choice.toggled.connect(self.look)
         self.text = QPlainTextEdit(readOnly=True)
         self.pages = Preview()
+        self.pages.setMinimumSize(_LEAST, _LEAST)
         self.before, self.after = (
             tool("left", self.tr("Page back")),
             tool("right", self.tr("Page on")),
@@ -98,6 +99,7 @@ class ShareCard(Card):
             self._shows.addWidget(shown)
         window = parent.window()
         room = window.height() - round(_AROUND * theme.text_scale())
+        self._shows.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._shows.setMinimumHeight(max(_LEAST, min(room, _MOST)))
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
@@ -105,7 +107,8 @@ class ShareCard(Card):
         which = row(self.one, self.all, None, gap=8)
         left = column(self.ways, None)
         left.setFixedWidth(min(theme.px(_WAYS), round(window.width() * _MOST_WAYS)))
-        self.ways.lay(1, tight=room < _TIGHT)
+        self._tight = room < _TIGHT
+        self.ways.lay(1, tight=self._tight)
         made = column(which, (self._shows, 1), self._turned, gap=8)
         self.add(row(left, (made, 1), gap=20), 1)
         self.add(self.state)
@@ -298,6 +301,7 @@ class ShareCard(Card):
             (Way.ANIMATION, self.tr("Animation"), self.tr("The main line, revealed: WebP, GIF")),
         ):
             self.ways.set_words(way, words, sentence)
+            self.ways.cards[way].sentence.setVisible(not self._tight)
 
 
 def _stem(name: str) -> str:

@@ -513,15 +513,6 @@ class Places(AtTheTable):
     def share_text(self, size):
         return self._share(size, lambda card: card.ways.choose("text"))
 
-    def share_booklet(self, size):
-        return self._share(size, lambda card: card.ways.choose("booklet"))
-
-    def share_picture(self, size):
-        return self._share(size, lambda card: card.ways.choose("picture"))
-
-    def share_animation(self, size):
-        return self._share(size, lambda card: card.ways.choose("animation"))
-
     def share_refused(self, size):
         from pathlib import Path
 
@@ -615,7 +606,8 @@ def walk(qtbot, qapp, places, faults, monkeypatch, name, walked):
         qapp.processEvents()
 
     assert isinstance(root, QDialog) or root.size() == QSize(*size), "it asks for a larger window"
-    assert not isinstance(root, QDialog) or root.width() <= size[0], "it is wider than its window"
-    assert not isinstance(root, QDialog) or root.height() <= size[1], "it is higher than its window"
+    if isinstance(root, QDialog):  # on a screen that is no larger it goes down to that
+        assert root.width() <= size[0], f"{root.width()} wide"
+        assert root.minimumHeight() <= size[1], f"at least {root.minimumHeight()} high"
     cut = "\n".join(faults(root))
     assert not cut, cut
