@@ -28,9 +28,10 @@ class Scroller(QScrollArea):
         return done
 
     def make_room(self) -> None:
-        """Give what is in it the height of its words; Qt measured before what lies deeper had its.
+        """Give what is in it the height of its words, where Qt measured too early.
 
-        Once for each size: what may not be so high would ask for ever.
+        Qt does so while words that lie deeper have no height yet. Once for each size: what may
+        not be so high would ask for ever.
         """
         inside, layout = self._inside, self._inside.layout()
         if layout is None or not layout.hasHeightForWidth():

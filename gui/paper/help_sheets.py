@@ -17,9 +17,9 @@ from gui.paper.ink import Face
 from gui.paper.sign_pictures import HIGH, WIDE, SignPicture
 from gui.printable import Block, Sheet
 
-_ACROSS, _GAP, _CAPTION = 5, 24.0, 98.0
-_KEY, _PLACE = Face(points=6.8), Face(points=8, weight=600)
-_SIGN = Face(points=7)
+_ACROSS, _GAP, _BELOW = 3, 40.0, 24.0
+_KEY, _PLACE = Face(points=7.2), Face(points=8.5, weight=600)
+_SIGN = Face(points=10)
 _TITLE, _TEXT = Face(points=11.5, weight=600), Face(points=11.5)
 _LOT = 3
 
@@ -109,7 +109,15 @@ class SignGrid(Block):
         """Return the height of its rows."""
         del room
         rows = -(-len(self.signs) // _ACROSS)
-        return rows * (self._size(width)[1] + _CAPTION)
+        return rows * (self._size(width)[1] + self._caption(width))
+
+    def _caption(self, width: float) -> float:
+        """Return the room of the longest words below a sign, with the gap to the next."""
+        wide = self._size(width)[0]
+        return (
+            _SIGN.leading * max(len(ink.wrapped(one.words, _SIGN, wide)) for one in self.signs)
+            + _BELOW
+        )
 
     def text(self) -> str:
         """Return what the signs say."""
@@ -118,15 +126,16 @@ class SignGrid(Block):
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw each sign in a frame."""
         wide, high = self._size(box.width())
+        below = self._caption(box.width())
         for place, sign in enumerate(self.signs):
             x = box.left() + place % _ACROSS * (wide + _GAP)
-            y = box.top() + place // _ACROSS * (high + _CAPTION)
+            y = box.top() + place // _ACROSS * (high + below)
             frame = QRectF(x, y, wide, high)
             sign.picture.paint(painter, frame, black=self.black)
             painter.setPen(ink.GREY)
             painter.drawRect(frame)
             caption = "\n".join(ink.wrapped(sign.words, _SIGN, wide))
-            ink.write(painter, QRectF(x, y + high + 6, wide, _CAPTION - 8), caption, _SIGN)
+            ink.write(painter, QRectF(x, y + high + 6, wide, below - 6), caption, _SIGN)
 
 
 def rules_pages(pages: Sequence[Sequence[brief.Brief]]) -> list[Sheet]:
@@ -144,13 +153,16 @@ def _paragraph(one: brief.Brief) -> Block:
     return Row(cells, pad=18)
 
 
-def card_sheet(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> Sheet:
-    """Return the card of signs and keys."""
-    blocks: list[Block] = [SignGrid(signs, black=black)]
+def card_sheets(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> list[Sheet]:
+    """Return the card of signs, and that of keys: each has a page to itself."""
+    blocks: list[Block] = []
     for place, lines in keys:
-        blocks.append(Row((Cell(place, 1, _PLACE),), pad=0, keep=True))
+        blocks.append(Row((Cell(place, 1, _PLACE),), pad=4, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]
-    return Sheet(QCoreApplication.translate("Help", "Signs and keys"), blocks)
+    return [
+        Sheet(QCoreApplication.translate("Help", "Signs"), [SignGrid(signs, black=black)]),
+        Sheet(QCoreApplication.translate("Help", "Keys"), blocks),
+    ]
 
 
 def _row(lines: Sequence[tuple[str, str]]) -> Block:

@@ -55,10 +55,15 @@ class _Due(QObject):
     """Says when something is asked again: translated with its number."""
 
     def say(self, due: datetime, now: datetime) -> str:
-        """Say a day as near as it is."""
+        """Say a day as near as it is; of today the hour, too, where that is still to come."""
         days = (due.astimezone().date() - now.astimezone().date()).days
-        if days <= 0:
+        if days <= 0 and due <= now:
             return self.tr("today")
+        if days <= 0:
+            at = QDateTime.fromSecsSinceEpoch(int(due.timestamp())).time()
+            return self.tr("today at {time}").format(
+                time=QLocale().toString(at, QLocale.FormatType.ShortFormat)
+            )
         if days == 1:
             return self.tr("tomorrow")
         if days < 30:

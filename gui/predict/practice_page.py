@@ -140,9 +140,9 @@ class PracticePage(Translated, QWidget):
         self._grid.setColumnStretch(1, 3)
 
     def _named(self, themes: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
-        """Return themes with their names, what was foreseen least first."""
-        named: list[tuple[str, Tally]] = []
+        """Return themes with their names, what was foreseen least first; games share a name."""
+        named: dict[str, Tally] = {}
         for key, tally in themes.items():
             name = self._theme_word(key) if key else self.tr("one’s own boards")
-            named.append((name, tally))
-        return sorted(named, key=lambda one: (one[1].right / one[1].total, one[0]))
+            named[name] = named.get(name, Tally()) + tally
+        return sorted(named.items(), key=lambda one: (one[1].right / one[1].total, one[0]))

@@ -25,7 +25,7 @@ MapOf = Callable[[Subject], LoadedMap]
 class PredictScreen(Screen):
     """Nothing in it touches a game; what is marked is kept until it is revealed."""
 
-    keys_place = "A study’s board"
+    keys_place = "What happens?"
 
     share_of_growth = 0.6
 
@@ -120,6 +120,7 @@ class PredictScreen(Screen):
         page.show_day((asking.right, asking.total))
         self.pages.setCurrentWidget(page)
         self.retranslate()
+        self.arrive()
 
     # -- keys ---------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ class GuessFoot(Translated, QWidget):
     def __init__(self) -> None:
         super().__init__()
         paint_surface(self, "chrome")
-        self._sealed = False
+        self._sealed, self._finished = False, False
         self.before = button("", small=True, checkable=True)
         self.after = button("", small=True, checkable=True)
         self.hint = label("", "muted", wrap=True)
@@ -88,16 +88,21 @@ class GuessFoot(Translated, QWidget):
             self.setLayout(layout)
         self._speak()
 
-    def show_state(self, *, offered: bool, sealed: bool, before: bool) -> None:
-        """Offer what belongs to writing, or to what was sealed; nothing where a power is chosen."""
-        self._sealed = sealed
+    def show_state(
+        self, *, offered: bool, sealed: bool, before: bool, finished: bool = False
+    ) -> None:
+        """Offer what belongs to writing, or to what was sealed, or to the end of a game.
+
+        Nothing is ``offered`` where a power is chosen.
+        """
+        self._sealed, self._finished = sealed, finished
         self.before.setChecked(before)
         self.after.setChecked(not before)
         for one in (self.before, self.after):
             one.setVisible(sealed)
         self.key.setVisible(offered)
         self.go.setVisible(offered)
-        self.go.set_glyph("next" if sealed else "seal", "#1b1408")
+        self.go.set_glyph("flag" if finished else "next" if sealed else "seal", "#1b1408")
         self._speak()
 
     def say(self, hint: str) -> None:
@@ -110,6 +115,10 @@ class GuessFoot(Translated, QWidget):
         for both in (self.before, self.after):
             both.setToolTip(self.tr("Orders or results (B)"))
         self.key.setText(self.tr("Space"))
+        if self._finished:
+            self.go.say(self.tr("Another power"))
+            self.go.setToolTip(self.tr("Choose for whom you guess (Space)"))
+            return
         self.go.say(self.tr("Next phase") if self._sealed else self.tr("Seal"))
         self.go.setToolTip(
             self.tr("The next phase in which this power writes (Space)")

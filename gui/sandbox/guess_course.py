@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.notation.known_rules import known_rules
 from engine.rules.game import Rules
+from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.study.guessing import (
     Compared,
@@ -180,6 +181,18 @@ class GuessCourse(QObject):
     def total(self) -> Score:
         """What all phases came to so far."""
         return total(self.study, self.root, self.power, self._round.guesses, self._positions)
+
+    @property
+    def by_phase(self) -> tuple[tuple[Phase, Score], ...]:
+        """What each phase that was guessed came to, in their order."""
+        study, positions = self.study, self._positions
+        return tuple(
+            (
+                positions.position(study, phase.before).phase,
+                score(compared_with_game(study, phase, self.power, texts, positions)),
+            )
+            for phase, texts in self._round.guesses.of(self.phases)
+        )
 
     # -- acts ---------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.order import Order
@@ -11,9 +11,9 @@ from engine.study.guessing import Compared, Hit, Score
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
-from gui.kit.widgets import button, label, picture, row
+from gui.kit.widgets import button, column, label, picture, row
 from gui.sandbox.guess_course import GuessCourse
-from gui.words import labels, names
+from gui.words import labels, names, phases
 
 _GLYPHS = {
     Hit.SAME: ("check", "good"),
@@ -89,8 +89,7 @@ class GuessStartPage(GuessPage):
             far = self._far(course, power, done, every)
             made.setAccessibleDescription(far)
             badge = Badge(labels.power_letter(self._board, power), _BADGE)
-            self._add(row(badge, (made, 1), gap=10))
-            self._add(label(far, "muted", wrap=True))
+            self._add(row(badge, (column(made, label(far, "muted", wrap=True), gap=2), 1), gap=10))
             self.buttons[power] = made
         if chapter is not None and chapter.text:
             self._add(label(chapter.text, wrap=True))
@@ -104,7 +103,7 @@ class GuessStartPage(GuessPage):
                 done=done, every=names.number(every), score=self._score(course.total_of(power))
             )
         else:
-            said = self.tr("all guessed: {score}. Choose it for another round.").format(
+            said = self.tr("all phases guessed: {score}. Choose it for another round.").format(
                 score=self._score(course.total_of(power))
             )
         if kept.rounds:
@@ -167,10 +166,22 @@ class GuessResultPage(GuessPage):
 
 
 class GuessEndPage(GuessPage):
-    """What a whole game came to."""
+    """What a whole game came to, and each of its phases."""
 
     def show_course(self, course: GuessCourse) -> None:
         """Say it."""
         self._clear()
-        self.title.setText(self.tr("The game is guessed to its end"))
+        self.title.setText(self.tr("All phases are guessed"))
         self.said.setText(self._score(course.total))
+        every = QWidget()
+        grid = spaced(QGridLayout(every), gap=8)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        for turn, (phase, one) in enumerate(course.by_phase):
+            name, told = phases.full_phase_words(phase), f"{one.points} / {one.most}"
+            bar = QProgressBar(textVisible=False, maximum=max(1, one.most), value=one.points)
+            bar.setAccessibleName(f"{name}: {told}")
+            figure = label(told, "muted", align=Qt.AlignmentFlag.AlignRight)
+            for place, part in enumerate((label(name, wrap=True), bar, figure)):
+                grid.addWidget(part, turn, place)
+        self._add(every)

@@ -109,7 +109,9 @@ class GuessScreen(Screen):
         self.foot.say("")
         self._warned = False
         sealed = course.sealed
-        self.foot.show_state(offered=course.phase is not None, sealed=sealed, before=False)
+        finished = course.finished and course.phase is None
+        offered = course.phase is not None or finished
+        self.foot.show_state(offered=offered, sealed=sealed, before=False, finished=finished)
         if sealed:
             self.result.show_course(course)
             self.pages.setCurrentWidget(self.result)
@@ -195,6 +197,8 @@ class GuessScreen(Screen):
         """Seal what is written; or go to the next phase."""
         course, desk = self.course, self.desk
         if course.phase is None:
+            if course.finished:
+                self.ask_power()
             return
         if course.sealed:
             course.go_on()

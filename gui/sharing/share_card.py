@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QPlainTextEdit,
+    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
@@ -25,9 +26,9 @@ from gui.kit.ask_where import ask_where
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
-from gui.kit.widgets import Note, button, column, label, row
+from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds
-from gui.paper.flow import paginate
+from gui.paper.flow import Page, paginate
 from gui.paper.press import Running
 from gui.paper.preview import Preview
 from gui.paper.print_card import PrintCard
@@ -40,8 +41,15 @@ from gui.table.reveal.keep_sheet import KeepSheet
 from gui.words import names
 
 WIDTH = 1000
-_AROUND, _LEAST, _MOST = 300, 330, 1300
+_AROUND, _LEAST, _MOST = 300, 240, 1300
 """Room round what a way makes, and how high that is shown at least and at most."""
+
+_WAYS, _MOST_WAYS, _TIGHT = 330, 0.44, 330
+"""How wide the ways are, how much of the window at most; and with how little room they are low."""
+
+
+_PICTURE = QSize(_LEAST, _LEAST)
+"""How large a picture is shown at least."""
 
 
 class Way(StrEnum):
@@ -86,20 +94,34 @@ class ShareCard(Card):
         self.tells.toggled.connect(self.look)
         self.text = QPlainTextEdit(readOnly=True)
         self.pages = Preview()
+        self.pages.setMinimumSize(_LEAST, _LEAST)
+        self.before, self.after = (
+            tool("left", self.tr("Page back")),
+            tool("right", self.tr("Page on")),
+        )
+        self.place = label("", "muted", align=Qt.AlignmentFlag.AlignCenter)
+        self._turned = row(None, self.before, self.place, self.after, None, gap=12)
+        self._booklet: tuple[Page, ...] = ()
         self.picture = label("", align=Qt.AlignmentFlag.AlignCenter)
+        self.picture.setMinimumSize(1, 1)  # what is shown there is as large as the card lets it be
         self.said = label("", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self._shows = QStackedWidget()
         for shown in (self.said, self.text, self.pages, self.picture):
             self._shows.addWidget(shown)
-        room = parent.window().height() - round(_AROUND * theme.text_scale())
-        self._shows.setFixedHeight(max(_LEAST, min(room, _MOST)))
+        window = parent.window()
+        room = window.height() - round(_AROUND * theme.text_scale())
+        self._shows.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._shows.setMinimumHeight(max(_LEAST, min(room, _MOST)))
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)
         which = row(self.one, self.all, None, self.tells, gap=8)
         left = column(self.ways, None)
-        left.setFixedWidth(theme.px(330))
-        self.add(row(left, (column(which, (self._shows, 1), gap=8), 1), gap=20), 1)
+        left.setFixedWidth(min(theme.px(_WAYS), round(window.width() * _MOST_WAYS)))
+        self._tight = room < _TIGHT
+        self.ways.lay(1, tight=self._tight)
+        made = column(which, (self._shows, 1), self._turned, gap=8)
+        self.add(row(left, (made, 1), gap=20), 1)
         self.add(self.state)
         self.add(self.trouble)
         self.shut = button(self.tr("Close"), "quiet")
@@ -117,6 +139,8 @@ class ShareCard(Card):
     def _connect(self) -> None:
         self.ways.chosen.connect(lambda _: self.look())
         self.pages.turned.connect(self._turn)
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after.clicked.connect(lambda: self._turn(1))
         self.shut.clicked.connect(self.reject)
         self.copy.clicked.connect(self._on_copy)
         self.go.clicked.connect(self._on_go)
@@ -152,13 +176,14 @@ class ShareCard(Card):
             Way.ANIMATION: self._show_animation,
         }
         there = show[way](part)
+        self._turned.setVisible(way is Way.BOOKLET)
         self.copy.setEnabled(there)
         self.go.setEnabled(there)
 
     def _show_file(self, part: Part) -> bool:
         boards = len(part.alone.nodes)
         text = self.tr(
-            "Chapters: {chapters}. Boards: {boards}. Whoever opens the file has all that is seen "
+            "Chapters: {chapters}, boards: {boards}. Whoever opens the file has all that is seen "
             "here, and nothing of what was taken back."
         )
         chapters = names.number(len(part.chapters))
@@ -187,21 +212,21 @@ class ShareCard(Card):
         return self._there(bool(text))
 
     def _show_booklet(self, part: Part) -> bool:
-        pages = paginate(booklet(part), kinds.usual_form())
-        self.pages.show_pages(pages, Running(part.name, ""), 0)
-        self._pages = len(pages)
+        self._booklet = paginate(booklet(part), kinds.usual_form())
+        self.pages.show_pages(self._booklet, Running(part.name, ""), 0)
         self._shows.setCurrentWidget(self.pages)
         self._turn(0)
         return True
 
     def _turn(self, by: int) -> None:
-        if self.way is Way.BOOKLET:
-            at = max(0, min(self.pages.at + by, self._pages - 1))
-            if at != self.pages.at:
-                pages = paginate(booklet(self.part), kinds.usual_form())
-                self.pages.show_pages(pages, Running(self.part.name, ""), at)
-            text = self.tr("page {number} of {count}")
-            self.state.setText(text.format(number=at + 1, count=names.number(self._pages)))
+        count = len(self._booklet)
+        at = max(0, min(self.pages.at + by, count - 1))
+        if at != self.pages.at:
+            self.pages.show_pages(self._booklet, Running(self.part.name, ""), at)
+        text = self.tr("page {number} of {count}")
+        self.place.setText(text.format(number=at + 1, count=names.number(count)))
+        self.before.setEnabled(at > 0)
+        self.after.setEnabled(at < count - 1)
 
     def _show_picture(self, part: Part) -> bool:
         data = picture_of(part, self._chapter, self._node)
@@ -224,7 +249,7 @@ class ShareCard(Card):
         return there
 
     def _show_image(self, image: QImage) -> None:
-        room = self._shows.size().expandedTo(QSize(480, 320))
+        room = self._shows.size().expandedTo(_PICTURE)
         ratio = self.devicePixelRatioF()
         how = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
         shown = QPixmap.fromImage(image.scaled(room * ratio, *how))
@@ -275,11 +300,13 @@ class ShareCard(Card):
             sentence = self.tr("Not done. {cause}").format(cause=say_error(error))
             self.trouble.words.setText(sentence)
             self.trouble.setVisible(True)
+            self.state.setVisible(False)
         else:
             self._tell(self.tr("Kept as {file}").format(file=path))
 
     def _tell(self, text: str) -> None:
         self.trouble.setVisible(False)
+        self.state.setVisible(True)
         self.state.setText(text)
 
     # -- words ----------------------------------------------------------------------------------
@@ -301,6 +328,7 @@ class ShareCard(Card):
             (Way.ANIMATION, self.tr("Animation"), self.tr("The main line, revealed: WebP, GIF")),
         ):
             self.ways.set_words(way, words, sentence)
+            self.ways.cards[way].sentence.setVisible(not self._tight)
 
 
 def _sheets(part: Part, black: bool) -> Sequence[Sheet]:  # noqa: FBT001 - as the card asks

@@ -12,8 +12,12 @@
         <translation>Pravidla na dvou stranách</translation>
     </message>
     <message>
-        <source>Signs and keys</source>
-        <translation>Značky a klávesy</translation>
+        <source>Signs</source>
+        <translation>Značky</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
     </message>
 </context>
 <context>

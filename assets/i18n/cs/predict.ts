@@ -211,6 +211,10 @@
         <translation>dnes</translation>
     </message>
     <message>
+        <source>today at {time}</source>
+        <translation>dnes v {time}</translation>
+    </message>
+    <message>
         <source>tomorrow</source>
         <translation>zítra</translation>
     </message>

@@ -224,8 +224,8 @@
 <context>
     <name>GuessEndPage</name>
     <message>
-        <source>The game is guessed to its end</source>
-        <translation>Hra je uhodnutá až do konce</translation>
+        <source>All phases are guessed</source>
+        <translation>Všechny fáze jsou za tebou</translation>
     </message>
 </context>
 <context>
@@ -245,6 +245,14 @@
     <message>
         <source>Space</source>
         <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Another power</source>
+        <translation>Jiná velmoc</translation>
+    </message>
+    <message>
+        <source>Choose for whom you guess (Space)</source>
+        <translation>Vybrat, za koho budeš hádat (mezerník)</translation>
     </message>
     <message>
         <source>Next phase</source>
@@ -324,7 +332,7 @@
     </message>
     <message>
         <source>Write for one power, phase by phase. When you seal, you see what was really ordered: two points for the same order, one for another order with the same aim.</source>
-        <translation>Píše se za někoho, fázi po fázi. Po zapečetění je vidět, co se opravdu přikázalo: dva body za stejný povel, jeden za jiný povel se stejným cílem.</translation>
+        <translation>Vyber si velmoc a piš za ni, fázi po fázi. Po zapečetění uvidíš, co se opravdu hrálo: za stejný povel jsou dva body, za jiný se stejným cílem jeden.</translation>
     </message>
     <message numerus="yes">
         <source>%n phase(s) to guess</source>
@@ -339,8 +347,8 @@
         <translation>{done} {every:z} fází: {score}</translation>
     </message>
     <message>
-        <source>all guessed: {score}. Choose it for another round.</source>
-        <translation>vše uhodnuto: {score}. Další kolo začne, jakmile se znovu vybere.</translation>
+        <source>all phases guessed: {score}. Choose it for another round.</source>
+        <translation>dohráno: {score}. Další kolo začne, jakmile ji znovu vybereš.</translation>
     </message>
     <message>
         <source>Best round: {score}.</source>

@@ -130,6 +130,14 @@
         <translation>Sdílet</translation>
     </message>
     <message>
+        <source>Page back</source>
+        <translation>Předchozí strana</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Další strana</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -138,8 +146,8 @@
         <translation>Kopírovat</translation>
     </message>
     <message>
-        <source>Chapters: {chapters}. Boards: {boards}. Whoever opens the file has all that is seen here, and nothing of what was taken back.</source>
-        <translation>Kapitol: {chapters}. Pozic: {boards}. Kdo soubor otevře, má všechno, co je tu vidět, a nic z toho, co bylo vráceno zpět.</translation>
+        <source>Chapters: {chapters}, boards: {boards}. Whoever opens the file has all that is seen here, and nothing of what was taken back.</source>
+        <translation>Počet kapitol: {chapters}, pozic: {boards}. Kdo soubor otevře, má všechno, co je tu vidět, a nic z toho, co bylo vráceno zpět.</translation>
     </message>
     <message>
         <source>What a chapter hides stays hidden there until its reader comes to it.</source>

@@ -873,8 +873,60 @@
         <translation>vyhodnotit; psát dál</translation>
     </message>
     <message>
+        <source>to the first board, to the last</source>
+        <translation>na první pozici, na poslední</translation>
+    </message>
+    <message>
+        <source>to the orders that led here</source>
+        <translation>k povelům, které sem vedly</translation>
+    </message>
+    <message>
+        <source>cut the branch off</source>
+        <translation>odříznout větev</translation>
+    </message>
+    <message>
+        <source>branch up; to be the main line</source>
+        <translation>větev výš; jako hlavní</translation>
+    </message>
+    <message>
+        <source>undo, redo, whatever it was</source>
+        <translation>vrátit, provést znovu cokoli</translation>
+    </message>
+    <message>
         <source>set up; rulebook; foresee</source>
         <translation>rozestavit; pravidla; odhad</translation>
+    </message>
+    <message>
+        <source>orders or results; only failures</source>
+        <translation>povely, nebo výsledky; jen neúspěchy</translation>
+    </message>
+    <message>
+        <source>copy the position line</source>
+        <translation>kopírovat řádek pozice</translation>
+    </message>
+    <message>
+        <source>What happens?</source>
+        <translation>Co se stane?</translation>
+    </message>
+    <message>
+        <source>the unit before, the next unit</source>
+        <translation>předchozí jednotka, další</translation>
+    </message>
+    <message>
+        <source>what becomes of it; not sure</source>
+        <translation>co se s ní stane; nevím</translation>
+    </message>
+    <message>
+        <source>the rest succeed</source>
+        <translation>ostatní uspějí</translation>
+    </message>
+    <message>
+        <source>reveal; the next phase</source>
+        <translation>odhalit; další fáze</translation>
+    </message>
+    <message>
+        <source>orders or results</source>
+        <translation>povely, nebo výsledky</translation>
     </message>
     <message>
         <source>in a new game: all names; draw powers</source>
@@ -903,10 +955,6 @@
     <message>
         <source>in the preview: orders or result; study</source>
         <translation>v náhledu: povely, nebo výsledek; studovna</translation>
-    </message>
-    <message>
-        <source>cut off; branch up</source>
-        <translation>odříznout; větev výš</translation>
     </message>
     <message>
         <source>name, note; name the study</source>

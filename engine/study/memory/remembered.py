@@ -52,6 +52,9 @@ class Tally:
         """Count one unit more."""
         return Tally(right=self.right + right, total=self.total + 1)
 
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(right=self.right + other.right, total=self.total + other.total)
+
 
 class Remembered:
     """Everything that was asked and answered, as one event after the other is taken."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QFileDialog, QProgressBar, QWidget
 
 from gui import settings
 from gui.errors.sentences import say_error
+from gui.kit import theme
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
@@ -69,6 +70,8 @@ class KeepSheet(Translated, Card):
         self._above = above
         self.film: Film | None = None
         self.ways = Choices(((WEBP, "play"), (GIF, "play"), (PNG, "layers")))
+        if theme.px(_WIDTH) > parent.window().width():
+            self.ways.lay(1, tight=True)
         self.sizes: dict[str, Button] = {
             key: button("", small=True, checkable=True) for key in kept.sizes
         }

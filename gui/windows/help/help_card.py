@@ -29,7 +29,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
 from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
-from gui.paper.help_sheets import HelpMatter, card_sheet, matter_of_rounds, matter_on, rules_pages
+from gui.paper.help_sheets import HelpMatter, card_sheets, matter_of_rounds, matter_on, rules_pages
 from gui.paper.sign_pictures import HIGH, WIDE
 from gui.windows.help.key_table import KeyGroup, groups, groups_of_rounds
 
@@ -218,15 +218,14 @@ class HelpCard(Card):
     # -- on paper -----------------------------------------------------------------------------
 
     def paper(self) -> tuple[Page, ...]:
-        """Lay the three pages out on paper."""
+        """Lay the pages out on paper; signs and keys, one below the other here, on one each."""
         signs = self._matter.signs()
         keys = [
             (group.words(), [(line.shown, line.words()) for line in group.lines])
             for group in self._groups()
         ]
-        return paginate(
-            [*rules_pages(self._matter.pages), card_sheet(signs, keys)], kinds.usual_form()
-        )
+        sheets = [*rules_pages(self._matter.pages), *card_sheets(signs, keys)]
+        return paginate(sheets, kinds.usual_form())
 
     def _running(self) -> press.Running:
         return press.Running(self.title.text(), "")

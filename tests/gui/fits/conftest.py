@@ -21,6 +21,7 @@ from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.seat import Seat
 from gui.clock.keeper import ClockKeeper
+from gui.kit.scroller import Scroller
 from gui.robots.bench import library as library_bench
 from gui.table_bridge import TableBridge
 from tests.agreements import usual_agreement
@@ -36,6 +37,8 @@ def _faults(root):
     for widget in root.findChildren(QWidget):
         if not widget.isVisible() or not widget.width() or not widget.height():
             continue
+        if isinstance(widget, Scroller):
+            found += _squeezed(widget)
         if isinstance(widget, QLabel):
             said = _label(widget)
         elif isinstance(widget, QAbstractButton):
@@ -122,6 +125,16 @@ def _cut(widget):
             return f"{inside.top()} to {inside.bottom()} down in {up.height()} of {_name(up)}"
         below, up = up, up.parentWidget()
     return ""
+
+
+def _squeezed(area):
+    """Tell whether what scrolls has less height than its words want."""
+    inside = area.widget()
+    layout = inside.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return []
+    need = layout.heightForWidth(inside.width())
+    return [f"{need} high in {inside.height()} of a scroller"] if need > inside.height() else []
 
 
 def _name(widget):

@@ -160,6 +160,70 @@ class Places(AtTheTable):
 
         return self._guess(then)
 
+    def guess_ended(self, size):
+        def then(screen):
+            screen.course.choose("GERMANY")
+            while not screen.course.finished:
+                screen.course.seal(())
+                screen.course.go_on()
+
+        return self._guess(then)
+
+    def _predict(self, then=None):
+        from pathlib import Path
+        from tempfile import mkdtemp
+
+        from engine.clock.wall import utc_now
+        from engine.notation.known_rules import beginning
+        from engine.study.memory.memory import Memory, UnkeptMemory
+        from engine.study.memory.memory_event import Subject
+        from engine.study.tree.setup import Ordered
+        from gui.predict.asking import Turn
+        from gui.predict.kept import KeptMarks
+        from gui.predict.opening import map_of, theme_word
+        from gui.predict.predict_screen import PredictScreen
+
+        orders = {"AUSTRIA": ("A VIE - TYR", "F TRI - VEN"), "ITALY": ("A VEN - TYR",)}
+        subject = Subject(
+            key="one",
+            game="diplomacy",
+            map="standard",
+            setup=beginning("diplomacy"),
+            ordered=Ordered(orders=orders),
+            titles={"cs": "Proč se nikdo nedostal do Tyrol", "en": "Why nobody got to Tyrolia"},
+            themes=("diplomacy/stand_off", "diplomacy/siege"),
+        )
+        memory = Memory(UnkeptMemory(utc_now), utc_now)
+        screen = PredictScreen(self.loaded, memory, KeptMarks(Path(mkdtemp())), map_of)
+        screen.ask([Turn(subject)])
+
+        def go():
+            then(screen, lambda: screen.offer_practice(utc_now, theme_word))
+
+        return screen, go if then else None
+
+    def predict_asked(self, size):
+        return self._predict()
+
+    def predict_revealed(self, size):
+        def then(screen, practice):
+            screen.asking.say_of_others()
+            screen.asking.reveal()
+
+        return self._predict(then)
+
+    def practice_empty(self, size):
+        return self._predict(lambda screen, practice: practice())
+
+    def practice_done(self, size):
+        def then(screen, practice):
+            screen.asking.say_of_others()
+            screen.asking.reveal()
+            practice()
+            screen.step_back()
+
+        return self._predict(then)
+
     def _chapter(self, mode, then):
         """A chapter with long words in everything that can be written."""
         from engine.study.tree.marks import Lesson, Mode
@@ -378,6 +442,13 @@ class Places(AtTheTable):
 
         return self._lesson(2, wrong)
 
+    def lesson_defended(self, size):
+        def wrong(screen):
+            screen.board.draft.give("A VIE - GAL")
+            screen.judge()
+
+        return self._lesson(3, wrong)
+
     def lesson_at_its_end(self, size):
         def right(screen):
             screen.board.draft.give(*screen.step.deed)
@@ -429,6 +500,43 @@ class Places(AtTheTable):
         from gui.paper.card import PaperCard
 
         return PaperCard(self._under(size), self.matter_after(4)), None
+
+    def _share(self, size, way):
+        from engine.notation.known_rules import beginning
+        from engine.studies import unkept_study
+        from gui.sharing.chapter_maps import map_of
+        from gui.sharing.part import Part
+        from gui.sharing.share_card import ShareCard
+
+        study = unkept_study("diplomacy", beginning("diplomacy"))
+        root = study.log.study.chapters[0].root
+        study.sandbox.judge(root, {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]})
+        study.chapters.add(study.log.study.chapters[0], beginning("diplomacy"))
+        chapters = study.log.study.chapters
+        part = Part(open=study, chapters=chapters, name="Dvě cesty, jak začít", map_of=map_of)
+        card = ShareCard(self._under(size), part, chapters[0], study.log.study.nodes[root])
+        return card, lambda: way(card)
+
+    def share_file(self, size):
+        return self._share(size, lambda card: None)
+
+    def share_text(self, size):
+        return self._share(size, lambda card: card.ways.choose("text"))
+
+    def share_refused(self, size):
+        from pathlib import Path
+
+        from gui.sharing.share_card import Way
+
+        nowhere = Path("/proc/nowhere/as/long/as/many/paths/are/that/people/have/one.txt")
+        return self._share(size, lambda card: card.save(Way.TEXT, nowhere))
+
+    def code_card(self, size):
+        from engine.notation.position_line import position_line
+        from gui.sharing.code_card import CodeCard
+
+        line = position_line(self.rules.start(), self.rules)
+        return CodeCard(self._under(size), line, lambda: None), None
 
     def end_card(self, size):
         from gui.windows.ending.end_card import EndCard
@@ -508,5 +616,8 @@ def walk(qtbot, qapp, places, faults, monkeypatch, name, walked):
         qapp.processEvents()
 
     assert isinstance(root, QDialog) or root.size() == QSize(*size), "it asks for a larger window"
+    if isinstance(root, QDialog):  # on a screen that is no larger it goes down to that
+        assert root.width() <= size[0], f"{root.width()} wide"
+        assert root.minimumHeight() <= size[1], f"at least {root.minimumHeight()} high"
     cut = "\n".join(faults(root))
     assert not cut, cut
