@@ -124,9 +124,9 @@ class BoardWords:
             spaces, _ = self.space((name,), 0)
             lie = (self._coasts[one].get(fold(coast), "") for one in spaces)
             return tuple(one for one in lie if one), at + 1
-        coast, behind = self._coast_of(words, at)
-        if coast:
-            return coast, behind
+        before, behind = self._coast_of(words, at)
+        if before:
+            return before, behind
         spaces, after = self.space(words, at)
         for length in (2, 1):
             said = fold("".join(words[after : after + length]))

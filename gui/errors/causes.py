@@ -2,13 +2,14 @@
 
 import errno
 import os
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
 from gui.i18n import QT_TRANSLATE_NOOP
 
-CAUSES = MappingProxyType(
+CAUSES: Mapping[int, str] = MappingProxyType(
     {
         errno.ENOENT: QT_TRANSLATE_NOOP("Errors", "there is no such file or folder"),
         errno.EISDIR: QT_TRANSLATE_NOOP("Errors", "it is a folder"),

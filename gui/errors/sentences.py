@@ -1,6 +1,7 @@
 """Saying what went wrong, in words."""
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -100,9 +101,13 @@ def _say_exchange_error(error: ExchangeError) -> str:
     return f"{place}: {text}." if place else f"{text[:1].upper()}{text[1:]}."
 
 
-def _with_cause(facts: Mapping[str, object]) -> dict[str, object]:
+_Fact = TypeVar("_Fact")
+
+
+def _with_cause(facts: Mapping[str, _Fact]) -> dict[str, _Fact | str]:
     cause = facts.get("cause")
-    return {**facts, "cause": say_cause(cause)} if isinstance(cause, str) else dict(facts)
+    said = {"cause": say_cause(cause)} if isinstance(cause, str) else {}
+    return {**facts, **said}
 
 
 def _any_of(examples: Sequence[str]) -> str:

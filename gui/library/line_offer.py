@@ -25,7 +25,7 @@ class LineOffer(QWidget):
         layout = spaced(QHBoxLayout(self), (0, 0, 0, 4), 12)
         layout.addWidget(self.open)
         layout.addWidget(self.said, 1)
-        self.line = ""
+        self.line: str = ""
         """The line whose position is offered; nothing where none is."""
 
     def offer(self, text: str) -> None:

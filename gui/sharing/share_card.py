@@ -89,9 +89,7 @@ class ShareCard(Card):
         group = QButtonGroup(self)
         for choice in (self.one, self.all):
             group.addButton(choice)
-            choice.toggled.connect(self.look)
         self.tells = QCheckBox()
-        self.tells.toggled.connect(self.look)
         self.text = QPlainTextEdit(readOnly=True)
         self.pages = Preview()
         self.pages.setMinimumSize(_LEAST, _LEAST)
@@ -128,15 +126,17 @@ class ShareCard(Card):
         self.copy = button(self.tr("Copy"), "quiet")
         self.go = button("", "primary")
         self.add_acts(self.shut, self.copy, self.go)
-        self._connect()
         self._speak()
         several = len(whole.chapters) > 1
         self.one.setVisible(several)
         self.all.setVisible(several)
         self.all.setChecked(True)
+        self._connect()
         self.look()
 
     def _connect(self) -> None:
+        for choice in (self.one, self.all, self.tells):
+            choice.toggled.connect(self.look)
         self.ways.chosen.connect(lambda _: self.look())
         self.pages.turned.connect(self._turn)
         self.before.clicked.connect(lambda: self._turn(-1))

@@ -40,8 +40,10 @@ def keep_study(part: Part, path: Path) -> None:
         disk.remove(fresh)  # what a kill left, with its journal
         begin_with(fresh, part.alone).close()
         disk.keep_whole(path, fresh.read_bytes())
-    except StoreError as error:  # people know it by the name that they gave it
+    except StoreError as error:  # nobody knows of the file beside it
         raise StoreError(error.code, path, **error.facts) from error
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
         with suppress(OSError, StoreError):
             disk.remove(fresh)
@@ -77,4 +79,4 @@ def keep_film(kept: KeptChapter, path: Path) -> None:
     while not film.over:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     if failed:
-        raise failed[0]
+        raise OSError(failed[0].errno, failed[0].strerror, str(path)) from failed[0]

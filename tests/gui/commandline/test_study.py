@@ -96,3 +96,39 @@ def test_chapters_are_listed(file, capsys):
 def test_a_text_is_written_here(file, capsys):
     assert main([str(file), "--text", "-"]) == 0
     assert read_game_text(capsys.readouterr().out).study == read_game_text(TOLD).study
+
+
+@pytest.mark.parametrize(
+    ("way", "ending"),
+    [
+        ("study", ".velstudy"),
+        ("text", ""),
+        ("picture", ".png"),
+        ("booklet", ".pdf"),
+        ("animation", ".webp"),
+        ("animation", ".gif"),
+    ],
+)
+def test_what_cannot_be_written_is_told_by_its_own_name(file, tmp_path, capsys, way, ending):
+    for folder in (tmp_path / "none", file):
+        path = folder / f"new{ending}"
+        assert main([str(file), f"--{way}", str(path), "--lang", "en"]) == 1
+
+        said = capsys.readouterr()
+        assert said.err.rstrip().endswith(f": {path}")
+        assert len(said.err.splitlines()) == 1
+        assert not said.out
+    assert [*tmp_path.iterdir()] == [file]
+
+
+@pytest.mark.parametrize("number", ["0", "-1", "x", "3"])
+def test_a_chapter_that_is_none_is_refused(file, tmp_path, capsys, number):
+    path = tmp_path / "t.txt"
+    try:
+        code = main([str(file), "--text", str(path), "--chapter", number])
+    except SystemExit as stopped:
+        code = stopped.code
+
+    assert code == (1 if number == "3" else 2)
+    assert not path.exists()
+    assert capsys.readouterr().err
