@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.study.tree.marks import Mode
-from gui.games import catalogue
 from gui.sandbox.opening import stored_screen
 
 from .conftest import Hands
@@ -179,16 +178,6 @@ def test_the_computer_writes_for_all_whom_the_reader_does_not_play(hands):
     hands.key(KEY.Key_Z, CTRL)
     hands.key(KEY.Key_Y, CTRL)
     assert back in hands.course.study.nodes
-
-
-@pytest.mark.parametrize("game", [*GAMES])
-def test_a_game_without_computer_players_does_not_offer_it_and_says_why(study_on, game):
-    hands = study_on(game)
-    hands.key(KEY.Key_K)
-    page = hands.screen.chapters.page
-    offered = catalogue.GAMES[game].novice is not None
-    assert page.modes[Mode.PLAY].isEnabled() == offered
-    assert ("no computer player" in page.mode_said.text()) == (not offered)
 
 
 def test_what_is_told_is_seen_below_a_text_of_any_length(lesson):

@@ -104,6 +104,36 @@ def test_the_first_minute_of_every_game_seats_all_and_they_have_sealed(home, gam
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_at_the_first_minute_others_play_on_and_a_hint_is_a_sheet_for_all_pieces(home, game):
+    board = load_map(GAMES[game].map).board
+    minute = first_minute.begin(board, tables.USUAL)
+    session, turns = minute.session, 0
+    begun = session.public().phase.turn
+    while session.public().phase.turn < begun + 2 and session.public().outcome is None:
+        public = session.public()
+        asked = session.rules.asked(public.position)
+        if minute.power in asked:
+            hint = minute.hint()
+            read = [session.rules.read(one, public.position, minute.power).order for one in hint]
+            assert read == [*hint]
+            session.envelopes.seal(minute.power, hint)
+        guided = minute.guided
+        assert guided == (minute.led or bool(public.past))
+        session.reveal()
+        past = session.public().past[-1]
+        if guided and past.phase.kind.main:
+            ordered = {str(order.unit) for orders in past.orders.values() for order in orders}
+            assert ordered == {str(unit) for unit in past.before.units}
+        session.advance()
+        minute.seal_others()
+        turns += 1
+    assert turns > 1
+    assert minute.over
+    session.close()
+    minute.forget()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_help_is_of_the_game_that_a_page_is_about(window, monkeypatch, game):
     monkeypatch.setenv(DEVELOPER, "1")
     window.navigator.new_game(game=game)
