@@ -42,17 +42,25 @@ class Book:
     left_out: frozenset[str] = frozenset()
     """Games that count nowhere: tries, demonstrations."""
 
+    _told: list[tuple[Record, ...]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+    """What ``told`` has found, once it was asked: each page of a club asks a dozen times."""
+
     def told(self) -> tuple[Record, ...]:
         """Return every game that counts, with its league, players under the names they go by.
 
         Whoever played all powers himself has tried something; nobody has won or lost.
         """
-        counted = (
-            replace(record, league=self.leagues.get(record.id, "")).renamed(self.names)
-            for record in self.records.values()
-            if record.id not in self.left_out
-        )
-        return tuple(record for record in counted if len(set(record.players.values())) > 1)
+        if not self._told:
+            counted = (
+                replace(record, league=self.leagues.get(record.id, "")).renamed(self.names)
+                for record in self.records.values()
+                if record.id not in self.left_out
+            )
+            several = (record for record in counted if len(set(record.players.values())) > 1)
+            self._told.append(tuple(several))
+        return self._told[0]
 
     def players(self) -> tuple[str, ...]:
         """List all players by the alphabet, each under the name he goes by."""
