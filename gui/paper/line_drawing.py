@@ -230,6 +230,11 @@ class LineDrawing:
             for item in hand.items(mark)
         ]
 
+    def unit_spots(self) -> Mapping[str, tuple[float, float]]:
+        """Return where the unit of each space stands, in board units."""
+        stand, _ = self._stand()
+        return {one.province: (at.x, at.y) for one, at in stand.items() if not one.beaten}
+
     def labels(self, scale: float) -> tuple[Label, ...]:
         """Return where every name stands, at so many tenths of a millimetre per unit."""
         stand, k = self._stand()

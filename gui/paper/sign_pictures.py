@@ -25,9 +25,11 @@ class SignPicture:
 
     @classmethod
     def of(cls, line_drawing: LineDrawing, *places: str) -> Self:
-        """Cut out the pieces that stand in these spaces."""
-        spots = line_drawing.loaded.atlas.spots
-        points = [spots[at].army or next(iter(spots[at].fleet.values())) for at in places]
+        """Cut out these spaces, each where its piece stands, or would."""
+        spots, stand = line_drawing.loaded.atlas.spots, line_drawing.unit_spots()
+        points = [
+            stand.get(at) or spots[at].army or next(iter(spots[at].fleet.values())) for at in places
+        ]
         return cls(line_drawing, _round(points))
 
     @classmethod
