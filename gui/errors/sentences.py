@@ -15,12 +15,14 @@ from engine.table.refusal import CommandError
 from gui.errors.causes import say_cause
 from gui.errors.texts import (
     COMMAND,
+    DAMAGED,
     EXCHANGE,
     EXCHANGE_EXPECTED,
     EXPECTED,
     LINE,
     MAP,
     STORE,
+    STORE_BY_ENDING,
     STORE_STUDY,
     STRANGER,
     STUDY,
@@ -66,18 +68,19 @@ def _say_store_error(error: StoreError) -> str:
     facts = {"file": str(error.path), **error.facts}
     if "cause" in facts:
         facts["cause"] = say_cause(facts["cause"])
-    study = error.path.suffix == ".velstudy"
-    if error.code is StoreFault.DAMAGED and not (study and facts.get("step", "0") != "0"):
+    texts = {**STORE, **STORE_BY_ENDING.get(error.path.suffix, {})}
+    text = texts[error.code]
+    if text is STORE[StoreFault.DAMAGED]:
         phase = facts.get("phase", "")
-        if not phase:
-            text = QCoreApplication.translate("Errors", "The file is damaged: {file}")
-            return text.format(**facts)
-        facts["phase"] = phases.full_phase_words(CARDS[facts["game"]].calendar.parse(phase))
+        text = text if phase else DAMAGED
+        if phase:
+            facts["phase"] = phases.full_phase_words(CARDS[facts["game"]].calendar.parse(phase))
+    elif text is STORE_STUDY[StoreFault.DAMAGED] and facts.get("step", "0") == "0":
+        text = DAMAGED
     if error.code is StoreFault.FOREIGN:
         kind = STRANGER.get(facts["kind"], facts["kind"])
         facts["kind"] = QCoreApplication.translate("Errors", kind)
-    texts = {**STORE, **STORE_STUDY} if study else STORE
-    return QCoreApplication.translate("Errors", texts[error.code]).format(**facts)
+    return QCoreApplication.translate("Errors", text).format(**facts)
 
 
 def _say_exchange_error(error: ExchangeError) -> str:

@@ -331,6 +331,9 @@ STORE = MappingProxyType(
     }
 )
 
+DAMAGED = QT_TRANSLATE_NOOP("Errors", "The file is damaged: {file}")
+"""What is said of a file of which nothing can be read."""
+
 STORE_STUDY = MappingProxyType(
     {
         StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no study of Velmoc: {file}"),
@@ -384,6 +387,57 @@ STORE_STUDY = MappingProxyType(
     }
 )
 """What is said otherwise where the file is a study's."""
+
+_PUT_ASIDE = QT_TRANSLATE_NOOP(
+    "Errors",
+    "What is remembered of your answers was damaged. What could be read of it goes on; the old "
+    "file was put aside: {file}",
+)
+
+STORE_MEMORY = MappingProxyType(
+    {
+        StoreFault.NOT_A_GAME: _PUT_ASIDE,
+        StoreFault.FOREIGN: _PUT_ASIDE,
+        StoreFault.TOO_LARGE: _PUT_ASIDE,
+        StoreFault.TOO_SLOW: _PUT_ASIDE,
+        StoreFault.EMPTY: _PUT_ASIDE,
+        StoreFault.DAMAGED: _PUT_ASIDE,
+        StoreFault.BESIDE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Beside what is remembered of your answers lies something that only looks as if it "
+            "belonged to it ({beside}). Until that is moved away, nothing is remembered: {file}",
+        ),
+        StoreFault.NEWER: QT_TRANSLATE_NOOP(
+            "Errors",
+            "A newer version of Velmoc remembers your answers (format {found}; this version knows "
+            "{known}). Nothing was changed in its file, and nothing is remembered here: {file}",
+        ),
+        StoreFault.IN_USE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Questions are asked in another window or program already. Close them there first; "
+            "until then nothing is remembered here: {file}",
+        ),
+        StoreFault.READ_ONLY: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file or its folder cannot be written, so nothing that you answer is remembered: "
+            "{file}",
+        ),
+        StoreFault.VANISHED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file was moved or deleted while questions were asked. Nothing more is remembered "
+            "until they are asked anew: {file}",
+        ),
+        StoreFault.CHANGED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Another program wrote into the file while questions were asked. Nothing more is "
+            "remembered until they are asked anew: {file}",
+        ),
+    }
+)
+"""What is said otherwise where the file remembers what was foreseen."""
+
+STORE_BY_ENDING = MappingProxyType({".velstudy": STORE_STUDY, ".velmemory": STORE_MEMORY})
+"""What is said otherwise of files that are no games, by how their names end."""
 
 STRANGER = MappingProxyType(
     {

@@ -488,6 +488,34 @@
         <translation>Do souboru zapsal jiný program, zatímco byla studie otevřená. Otevři ji znovu: {file}</translation>
     </message>
     <message>
+        <source>What is remembered of your answers was damaged. What could be read of it goes on; the old file was put aside: {file}</source>
+        <translation>Záznam tvých odpovědí byl poškozený. Co se z něj dalo přečíst, platí dál; starý soubor byl odložen stranou: {file}</translation>
+    </message>
+    <message>
+        <source>Beside what is remembered of your answers lies something that only looks as if it belonged to it ({beside}). Until that is moved away, nothing is remembered: {file}</source>
+        <translation>Vedle záznamu tvých odpovědí leží něco, co jen vypadá, jako by k němu patřilo ({beside}). Dokud to tam je, nic se nezaznamenává: {file}</translation>
+    </message>
+    <message>
+        <source>A newer version of Velmoc remembers your answers (format {found}; this version knows {known}). Nothing was changed in its file, and nothing is remembered here: {file}</source>
+        <translation>Záznam tvých odpovědí pochází z novější verze programu Velmoc (formát {found}; tato verze zná {known}). Nic se v něm nezměnilo a nic se teď nezaznamenává: {file}</translation>
+    </message>
+    <message>
+        <source>Questions are asked in another window or program already. Close them there first; until then nothing is remembered here: {file}</source>
+        <translation>Otázky už klade jiné okno nebo jiný program. Nejdřív je tam zavři; do té doby se tu nic nezaznamenává: {file}</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written, so nothing that you answer is remembered: {file}</source>
+        <translation>Do souboru nebo jeho složky nejde zapisovat, takže se z tvých odpovědí nic nezaznamená: {file}</translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while questions were asked. Nothing more is remembered until they are asked anew: {file}</source>
+        <translation>Soubor byl během otázek přesunut nebo smazán. Dokud otázky nezačneš znovu, nic dalšího se nezaznamená: {file}</translation>
+    </message>
+    <message>
+        <source>Another program wrote into the file while questions were asked. Nothing more is remembered until they are asked anew: {file}</source>
+        <translation>Do souboru během otázek zapsal jiný program. Dokud otázky nezačneš znovu, nic dalšího se nezaznamená: {file}</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>tabulka</translation>
     </message>

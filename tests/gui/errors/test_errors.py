@@ -3,6 +3,7 @@
 import errno
 import logging
 import os
+import re
 import string
 import sys
 from pathlib import Path
@@ -26,7 +27,17 @@ from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.causes import CAUSES, say_cause
 from gui.errors.sentences import say_error
-from gui.errors.texts import COMMAND, EXCHANGE, LINE, MAP, SHELF, STORE, STUDY, TEXT
+from gui.errors.texts import (
+    COMMAND,
+    EXCHANGE,
+    LINE,
+    MAP,
+    SHELF,
+    STORE,
+    STORE_BY_ENDING,
+    STUDY,
+    TEXT,
+)
 from gui.errors.unexpected import Unexpected
 from gui.games.diplomacy.words.faults import FAULTS
 from gui.process import log
@@ -133,12 +144,26 @@ def test_every_refusal_of_a_study_is_said_whole(language):
         assert complete(say_error(StudyError(code, limit="20", why="w")))
 
 
-def test_every_fault_of_a_file_is_said_whole(language):
-    facts = {k: str(v) for k, v in FACTS.items() if k != "file"}
+@pytest.mark.parametrize("name", ["thursday.velmoc", "thursday.velstudy", "thursday.velmemory"])
+@pytest.mark.parametrize("step", ["0", "12"])
+def test_every_fault_of_a_file_is_said_whole(language, name, step):
+    facts = {**{k: str(v) for k, v in FACTS.items() if k != "file"}, "step": step}
     for code in StoreFault:
-        said = say_error(StoreError(code, Path("thursday.velmoc"), **facts))
+        said = say_error(StoreError(code, Path(name), **facts))
         assert complete(said)
-        assert "thursday.velmoc" in said
+        assert name in said
+
+
+NEVER_OF_THEM = {StoreFault.MISSING, StoreFault.UNKNOWN_GAME, StoreFault.EXISTS}
+"""Nothing that a file of answers or a study is opened by meets with these."""
+
+
+@pytest.mark.parametrize("ending", STORE_BY_ENDING)
+def test_no_file_that_is_no_game_is_called_one(language, ending):
+    facts = {**{k: str(v) for k, v in FACTS.items() if k not in ("file", "game")}, "game": "-"}
+    for code in set(StoreFault) - NEVER_OF_THEM:
+        said = say_error(StoreError(code, Path(f"f{ending}"), **facts))
+        assert not re.search(r"\b(game|h[rř][auoye]\w*)\b", said, re.IGNORECASE), said
 
 
 def test_both_languages_say_it_differently(qapp):
