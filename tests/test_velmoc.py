@@ -103,7 +103,7 @@ def test_help_of_a_command_says_what_it_does_and_does_nothing_else(
     [
         *("demo", "evening", "crash", "fuzz", "verify", "openings", "soak"),
         "second-opinion",
-        *("balance", "adjudicate", "compare", "convert", "line"),
+        *("balance", "adjudicate", "compare", "convert", "line", "study"),
     ],
 )
 def test_help_names_every_option_there_is_and_no_other(velmoc, monkeypatch, word):
