@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine import private
+from engine.asked_game import usual_game
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap
@@ -71,7 +72,7 @@ def take_over(data: Path, games: Path, map_of: MapOf, language: str) -> TakenOve
 def _files(data: Path) -> Iterator[tuple[Path, str]]:
     """Go through the files that there are, each with the name of its map."""
     if (data / NAME).is_file():
-        yield data / NAME, GAMES[next(iter(GAMES))].map
+        yield data / NAME, GAMES[usual_game(GAMES)].map
     with suppress(OSError):
         for file in sorted((data / _MAPS).glob(f"*/{NAME}")):
             yield file, file.parent.name

@@ -154,15 +154,16 @@ def _paragraph(one: brief.Brief) -> Block:
 
 
 def card_sheets(signs: tuple[Sign, ...], keys: KeyLines, *, black: bool = False) -> list[Sheet]:
-    """Return the card of signs, and that of keys: each has a page to itself."""
+    """Return the card of signs, where there are any, and that of keys: a page for each."""
     blocks: list[Block] = []
     for place, lines in keys:
         blocks.append(Row((Cell(place, 1, _PLACE),), pad=4, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]
-    return [
-        Sheet(QCoreApplication.translate("Help", "Signs"), [SignGrid(signs, black=black)]),
-        Sheet(QCoreApplication.translate("Help", "Keys"), blocks),
-    ]
+    card = Sheet(QCoreApplication.translate("Help", "Keys"), blocks)
+    if not signs:
+        return [card]
+    grid = SignGrid(signs, black=black)
+    return [Sheet(QCoreApplication.translate("Help", "Signs"), [grid]), card]
 
 
 def _row(lines: Sequence[tuple[str, str]]) -> Block:

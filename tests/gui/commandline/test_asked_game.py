@@ -22,6 +22,7 @@ OWN_WAY = {
     "engine/robots/crash/study_soak.py",  # hands it on
     "engine/robots/games/timing.py",  # hands it on
     "gui/commandline/verify.py",  # the file says it: a name only refuses another
+    "gui/robots/crash/studies.py",  # hands it on
     "gui/robots/rounds/crash.py",  # hands it on
     "gui/robots/rounds/evening.py",  # looks which of two commands is meant
 }

@@ -119,7 +119,7 @@ def test_nothing_is_told_before_it_is_sealed(guesser):
     assert one.screen.pages.currentWidget() is one.screen.end
     one.key(KEY.Key_Escape)
     assert one.screen.pages.currentWidget() is one.screen.start
-    assert "all guessed" in one.words
+    assert "all phases guessed" in one.words
 
 
 def test_what_is_written_and_sealed_is_there_again(guesser):
