@@ -17,7 +17,8 @@ class TakenNote(Note):
         super().__init__("info", "")
         self._taken = take_over(settings.data_folder(), games, map_of, i18n.language())
         self.speak()
-        self.setHidden(not self.words.text())
+        if not self.words.text():
+            self.hide()
 
     def speak(self) -> None:
         """Say it in the language now spoken."""

@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Another power</source>
-        <translation>Jiná velmoc</translation>
+        <translation>Za někoho jiného</translation>
     </message>
     <message>
         <source>Choose for whom you guess (Space)</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Write for one power, phase by phase. When you seal, you see what was really ordered: two points for the same order, one for another order with the same aim.</source>
-        <translation>Vyber si velmoc a piš za ni, fázi po fázi. Po zapečetění uvidíš, co se opravdu hrálo: za stejný povel jsou dva body, za jiný se stejným cílem jeden.</translation>
+        <translation>Vyber si, za koho budeš psát, a piš fázi po fázi. Po zapečetění uvidíš, co se opravdu hrálo: za stejný povel jsou dva body, za jiný se stejným cílem jeden.</translation>
     </message>
     <message numerus="yes">
         <source>%n phase(s) to guess</source>

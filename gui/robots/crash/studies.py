@@ -22,6 +22,7 @@ from engine.catalogue import DEVELOPER, GAMES
 from engine.robots.crash.killed_run import Forked, LossError, started
 from engine.robots.crash.study_soak import Student, StudyTally, soak
 from engine.store.study_shelf import FOLDER
+from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.robots.crash import killed_study
 from gui.robots.crash.study_files import FileWitness
 

@@ -281,7 +281,7 @@ def test_a_full_disk_is_said_and_leaves_nothing(card, qtbot, tmp_path, monkeypat
     card.save_pdf(tmp_path / "x.pdf")
     made(qtbot, card)
 
-    assert "No space left" in card.trouble.words.text()
+    assert "the disk is full" in card.trouble.words.text()
     assert not [*tmp_path.glob("*.pdf"), *tmp_path.glob(".*")]
 
 

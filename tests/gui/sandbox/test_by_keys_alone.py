@@ -38,9 +38,9 @@ def compared(hands):
 def read(mode):
     def go(hands):
         judged(hands)
-        course = hands.course
-        course.open.chapters.mode(course.chapter.id, mode)
         hands.key(KEY.Key_Home)
+        hands.course.open.chapters.mode(hands.course.chapter.id, mode)
+        hands.course.moved.emit()
 
     return go
 

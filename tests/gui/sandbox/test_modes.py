@@ -185,7 +185,7 @@ def test_what_is_told_is_seen_below_a_text_of_any_length(lesson):
     course, box = hands.course, hands.screen.reading_box
     for words in (1, 40, 400):
         course.open.chapters.text(course.chapter.id, "Burgundy " * words)
-        hands.screen.reading._hinted.clear()
+        course.reader.hint(course.chapter.id, course.at, 0)
         course.moved.emit()
         hands.settle()
         for _ in range(2):

@@ -306,7 +306,7 @@ def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
         assert card.trouble.isVisible()
         assert "no" in card.trouble.words.text()
     card.ways.choose(Way.BOOKLET.value)
-    assert card.state.text().startswith("page 1 of")
+    assert card.place.text().startswith("page 1 of")
     card.ways.choose(Way.ANIMATION.value)
     assert card.go.isEnabled()
 
