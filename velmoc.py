@@ -774,6 +774,7 @@ def parts(arguments: list) -> dict:
         "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the table": (5, ["tests/gui/table"]),
+        "tests of what is shared": (1, ["tests/gui/sharing"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
@@ -781,7 +782,7 @@ def parts(arguments: list) -> dict:
     whole = {
         "tests of the evenings": (8, evenings),
         "tests of the rules": (4, [name for name in rules if name not in evenings]),
-        "tests of the other windows": (11, [*windows, "tests/i18n"]),
+        "tests of the other windows": (14, [*windows, "tests/i18n"]),
         **alone,
     }
     found = {}
