@@ -774,7 +774,7 @@ def parts(arguments: list) -> dict:
         "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the table": (5, ["tests/gui/table"]),
-        "tests of what is shared": (1, ["tests/gui/sharing"]),
+        "tests of the ways to share": (1, ["tests/gui/sharing"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
