@@ -781,8 +781,8 @@ def parts(arguments: list) -> dict:
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     whole = {
         "tests of the evenings": (8, evenings),
-        "tests of the rules": (4, [name for name in rules if name not in evenings]),
-        "tests of the other windows": (14, [*windows, "tests/i18n"]),
+        "tests of the rules": (5, [name for name in rules if name not in evenings]),
+        "tests of the other windows": (18, [*windows, "tests/i18n"]),
         **alone,
     }
     found = {}
