@@ -10,15 +10,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from engine import private
 from engine.studies import OpenStudy
 from engine.study.reading import Bookmark, Progress, Reader
 from engine.study.teaching import Answer
 from engine.study.tree.setup import Sheets
 from gui import settings
+from gui.kit.kept_list import KeptList
 
 NAME = "reading.json"
-_LONGEST_FILE = 4_000_000
+_LONGEST_FILE = 5_000_000
 _LONGEST_ORDER = 200
 _MOST = 500
 """Studies of which it is kept how far somebody is in them; those read longest ago go."""
@@ -28,11 +28,11 @@ class KeptReading:
     """What is kept of one study, in one file with that of all others."""
 
     def __init__(self, folder: Path, study: str) -> None:
-        self._file, self._study = folder / NAME, study
+        self._list, self._study = KeptList(folder / NAME, _LONGEST_FILE), study
 
     def read(self) -> Mapping[int, Bookmark]:
         """Return how far somebody is, by chapter; what cannot be understood is the beginning."""
-        entry = self._all().get(self._study)
+        entry = self._list.read().get(self._study)
         return {
             number: Bookmark(now=_progress(kept.get("now")), before=_progress(kept.get("before")))
             for number, kept in _numbered(entry)
@@ -41,26 +41,17 @@ class KeptReading:
 
     def keep(self, chapter: int, bookmark: Bookmark) -> None:
         """Keep how far somebody is in a chapter."""
-        known = dict(self._all())
+        known = dict(self._list.read())
         entry = known.pop(self._study, None)
         known[self._study] = {
             **(entry if isinstance(entry, dict) else {}),
             str(chapter): {"now": _entry(bookmark.now), "before": _entry(bookmark.before)},
         }
         kept = [*known.items()][-_MOST:]
-        while len(text := json.dumps(dict(kept), separators=(",", ":"))) > _LONGEST_FILE:
+        while len(json.dumps(dict(kept), indent=1)) >= _LONGEST_FILE:
             del kept[: max(1, len(kept) // 2)]
         with suppress(OSError):  # it is still there as long as the screen stands
-            private.own_folder(self._file.parent)
-            with private.replacing(self._file) as fresh:
-                fresh.write_text(text + "\n", "utf-8")
-
-    def _all(self) -> Mapping[str, Any]:
-        try:
-            parsed = json.loads(private.contents(self._file, _LONGEST_FILE + 1))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return parsed if isinstance(parsed, dict) else {}
+            self._list.write(dict(kept))
 
 
 def reader_of(study: OpenStudy) -> Reader:

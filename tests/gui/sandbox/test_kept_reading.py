@@ -86,6 +86,17 @@ def test_a_spoiled_list_is_the_beginning_and_nothing_breaks(tmp_path, seed):
     assert told(Reader(KeptReading(tmp_path, "a"))) == told(again)
 
 
+def test_a_list_that_nobody_understands_is_put_aside_not_written_over(tmp_path):
+    spoiled = (b"{", b"[]", b"\xff\xfe", b"[" * 900, b'{"a": {"1"')
+    for content in spoiled:
+        (tmp_path / NAME).write_bytes(content)
+        reader = Reader(KeptReading(tmp_path, "a"))
+        reader.meet(1, [2])
+        assert told(Reader(KeptReading(tmp_path, "a"))) == told(reader)
+    aside = [one.read_bytes() for one in tmp_path.glob("reading.broken*.json")]
+    assert sorted(aside) == sorted(spoiled)
+
+
 def test_the_list_never_outgrows_what_is_read(tmp_path, monkeypatch):
     monkeypatch.setattr("gui.sandbox.kept_reading._LONGEST_FILE", 4000)
     for number in range(60):
