@@ -65,8 +65,12 @@ class Bookmarks(Protocol):
         """Return it by chapter."""
         ...
 
-    def keep(self, chapter: int, bookmark: Bookmark) -> None:
-        """Keep it; it is on the disk when this returns."""
+    def keep(self, changed: Mapping[int, Bookmark]) -> None:
+        """Keep what changed, by chapter; it is on the disk when this returns.
+
+        Raises:
+            OSError: it could not be written; what was kept before still is.
+        """
         ...
 
 
@@ -77,6 +81,12 @@ class Reader:
         """Take up how far he came; without ``bookmarks`` it is kept nowhere."""
         self._bookmarks = bookmarks
         self._known = dict(bookmarks.read()) if bookmarks is not None else {}
+        self._unkept: set[int] = set()
+        """The chapters of which it could not be written how far he is."""
+
+        self.trouble: OSError | None = None
+        """Why what he did is only in memory; nothing while all of it is kept."""
+
         self._whole: set[int] = set()
         self._seen: tuple[Study | None, Study] = (None, NO_STUDY)
 
@@ -173,10 +183,25 @@ class Reader:
             self._mark(chapter, replace(known, now=now))
 
     def _mark(self, chapter: int, bookmark: Bookmark) -> None:
-        if self._bookmarks is not None:
-            self._bookmarks.keep(chapter, bookmark)
         self._known[chapter] = bookmark
         self._seen = (None, NO_STUDY)
+        self._unkept.add(chapter)
+        self.keep()
+
+    def keep(self) -> bool:
+        """Keep what could not be kept before, too; tell whether nothing is left in memory alone.
+
+        Somebody reads on where the disk is full: what he did counts, and each step tries again.
+        """
+        self.trouble = None
+        if self._bookmarks is not None and self._unkept:
+            try:
+                self._bookmarks.keep({one: self._known[one] for one in self._unkept})
+            except OSError as error:
+                self.trouble = error
+                return False
+        self._unkept.clear()
+        return True
 
     # -- what is left out ---------------------------------------------------------------------
 

@@ -30,8 +30,15 @@ class KeptList:
         """Keep this instead.
 
         Raises:
-            OSError: it could not be written; what was there before is still there.
+            OSError: it could not be written; what was there before is still there. It names the
+                list, not the file beside it that was to take its place.
         """
+        try:
+            self._write(known)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self._file)) from error
+
+    def _write(self, known: Mapping[str, Any]) -> None:
         try:
             if self._parsed() == known:
                 return

@@ -6,7 +6,6 @@ that is handed on has nothing of it.
 
 import json
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -39,19 +38,22 @@ class KeptReading:
             if isinstance(kept, dict)
         }
 
-    def keep(self, chapter: int, bookmark: Bookmark) -> None:
-        """Keep how far somebody is in a chapter."""
+    def keep(self, changed: Mapping[int, Bookmark]) -> None:
+        """Keep how far somebody is in chapters.
+
+        Raises:
+            OSError: it could not be written; what was kept before still is.
+        """
         known = dict(self._list.read())
         entry = known.pop(self._study, None)
-        known[self._study] = {
-            **(entry if isinstance(entry, dict) else {}),
-            str(chapter): {"now": _entry(bookmark.now), "before": _entry(bookmark.before)},
-        }
+        known[self._study] = dict(entry) if isinstance(entry, dict) else {}
+        for chapter, one in sorted(changed.items()):
+            told = {"now": _entry(one.now), "before": _entry(one.before)}
+            known[self._study][str(chapter)] = told
         kept = [*known.items()][-_MOST:]
         while len(json.dumps(dict(kept), indent=1)) >= _LONGEST_FILE:
             del kept[: max(1, len(kept) // 2)]
-        with suppress(OSError):  # it is still there as long as the screen stands
-            self._list.write(dict(kept))
+        self._list.write(dict(kept))
 
 
 def reader_of(study: OpenStudy) -> Reader:

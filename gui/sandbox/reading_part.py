@@ -29,6 +29,7 @@ from engine.study.teaching import (
 )
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.study import Study
+from gui.errors.sentences import say_error
 from gui.sandbox.course import Course
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.remarks import Remarks
@@ -65,6 +66,7 @@ class ReadingPart(QObject):
         assert isinstance(screen, QWidget)
         super().__init__(screen)
         self._screen, self._course, self.box = screen, screen.course, screen.reading_box
+        self._unkept = ""
         box, course = self.box, self._course
         box.hint.clicked.connect(self.hint)
         box.answer.clicked.connect(self.show_answer)
@@ -333,6 +335,14 @@ class ReadingPart(QObject):
         box.offer(self._offered, powers=play and root)
         said = bool(text or self._question or self._told or self._aside or self._offered)
         box.setVisible(said and self._screen.papers.open is None)
+        self._say_unkept()
+
+    def _say_unkept(self) -> None:
+        """Say why what is read is not kept, as long as it is not."""
+        before, trouble = self._unkept, self._course.reader.trouble
+        self._unkept = say_error(trouble) if trouble is not None else ""
+        if self._unkept or before:
+            self._screen.foot.say(self._unkept)
 
     def _say_hidden(self) -> None:
         if self._course.writing and self._hidden():

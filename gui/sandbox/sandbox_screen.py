@@ -333,8 +333,8 @@ class SandboxScreen(Screen):
 
     @property
     def would_lose(self) -> Loss | None:
-        """What was written last and cannot be stored."""
-        return None if self.settle() else Loss.STUDY
+        """What was written last, or how far the reader is, and cannot be stored."""
+        return None if self.settle() and self.course.reader.keep() else Loss.STUDY
 
     def step_back(self) -> None:
         """Go back one level: a field, a step of an order, a piece, setting up, the study."""

@@ -1,11 +1,15 @@
 """The law of a reader's place: what he did is there again, and his study knows nothing of it."""
 
+import errno
+import os
 import random
 import shutil
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
+from engine import private
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.notation.game_text import game_text
@@ -15,7 +19,9 @@ from engine.study.reading import Reader
 from engine.study.teaching import Answer
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.node import Chapter
-from gui import settings
+from gui import i18n, settings
+from gui.errors.sentences import say_error
+from gui.kit.dialog import Question
 from gui.sandbox.kept_reading import NAME, KeptReading
 from gui.sandbox.opening import fresh_screen, stored_screen
 from gui.sandbox.sandbox_screen import SandboxScreen
@@ -106,6 +112,52 @@ def test_the_list_never_outgrows_what_is_read(tmp_path, monkeypatch):
         assert (tmp_path / NAME).stat().st_size <= 4001
 
 
+class Disk:
+    """Says no as long as it is full."""
+
+    full = False
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    made, sync = Disk(), private.sync
+
+    def try_to(path):
+        if made.full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        sync(path)
+
+    monkeypatch.setattr("engine.private.sync", try_to)
+    return made
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_the_full_disk_refuses_counts_is_told_and_kept_with_the_next_step(
+    tmp_path, disk, seed
+):
+    """Beside him reads somebody whose list never failed: both have come to the same."""
+    chance = random.Random(f"full {seed}")
+    reader, apart, refused = Reader(KeptReading(tmp_path, "a")), Reader(), 0
+    for step in range(60):
+        known = told(Reader(KeptReading(tmp_path, "a")))
+        disk.full = chance.random() < 0.5
+        for one in (reader, apart):
+            done_by_chance(random.Random(f"{seed} {step}"), one)
+        assert told(reader) == told(apart)
+        on_disk = told(Reader(KeptReading(tmp_path, "a")))
+        if reader.trouble is not None:
+            assert reader.trouble.filename == str(tmp_path / NAME)
+            assert on_disk == known
+            refused += 1
+        else:
+            assert on_disk == told(reader)
+    assert refused
+    disk.full = False
+    assert reader.keep()
+    assert reader.trouble is None
+    assert told(Reader(KeptReading(tmp_path, "a"))) == told(reader)
+
+
 # -- at the screen ------------------------------------------------------------------------------
 
 
@@ -189,6 +241,87 @@ def test_what_a_reader_writes_hears_and_is_told_changes_no_byte_of_what_is_share
     assert dict(again.course.sheets) == written
     assert again.written == {power: set(texts) for power, texts in written.items()}
     again.screen.let_go()
+
+
+def written(hands, text):
+    hands.type(text)
+    hands.screen.settle()
+
+
+READ = {
+    "a hint": lambda hands: hands.key(KEY.Key_H),
+    "written": lambda hands: written(hands, "A Par-Gas"),
+    "taken back": lambda hands: hands.key(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier),
+    "made again": lambda hands: hands.key(KEY.Key_Y, Qt.KeyboardModifier.ControlModifier),
+    "answered": lambda hands: hands.space(),
+    "begun anew": lambda hands: hands.press(hands.screen.reading_box.anew),
+    "gone back": lambda hands: hands.press(hands.screen.reading_box.anew),
+    "shown": lambda hands: hands.key(KEY.Key_H, SHIFT),
+    "written on": lambda hands: hands.space(),
+    "looked at": lambda hands: hands.key(KEY.Key_Home),
+}
+"""All that a reader does, each where the one before has led."""
+
+
+def in_lesson(shown, tmp_path):
+    path = tmp_path / "one.velstudy"
+    lesson_on(path)
+    hands = Hands(shown(stored_screen(path, load_map("standard")), 1280, 720))
+    file = settings.data_folder() / NAME
+    return hands, say_error(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file)))
+
+
+def kept_of(reader, chapter):
+    return reader.progress(chapter), reader.before(chapter)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_full_disk_is_told_at_every_step_of_a_reader(shown, tmp_path, disk, language):
+    with i18n.speaking(language):
+        hands, sentence = in_lesson(shown, tmp_path)
+        reader, chapter = hands.course.reader, hands.course.chapter.id
+        assert NAME in sentence
+        disk.full = True
+        for name, act in READ.items():
+            before = kept_of(reader, chapter)
+            act(hands)
+            assert hands.screen.foot.hint.text() == sentence, name
+            assert kept_of(reader, chapter) != before, name
+        disk.full = False
+        hands.screen.let_go()
+
+
+@pytest.mark.parametrize("last", range(1, len(READ)))
+def test_the_first_step_for_which_there_is_room_keeps_all(shown, tmp_path, disk, last):
+    hands, sentence = in_lesson(shown, tmp_path)
+    reader, chapter = hands.course.reader, hands.course.chapter.id
+    *missed, kept = [*READ.values()][: last + 1]
+    disk.full = True
+    for act in missed:
+        act(hands)
+    disk.full = False
+    kept(hands)
+    assert hands.screen.foot.hint.text() != sentence
+    again = Reader(KeptReading(settings.data_folder(), hands.course.open.file.id))
+    assert kept_of(again, chapter) == kept_of(reader, chapter)
+    hands.screen.let_go()
+
+
+def test_who_read_what_cannot_be_kept_is_asked_before_he_leaves(shown, tmp_path, disk):
+    hands, _ = in_lesson(shown, tmp_path)
+    closed = []
+    hands.screen.closed.connect(lambda: closed.append(1))
+    disk.full = True
+    hands.key(KEY.Key_H)
+    hands.screen.step_back()
+    asked = [one for one in QApplication.topLevelWidgets() if isinstance(one, Question)]
+    assert len(asked) == 1
+    assert not closed
+    asked[0].reject()
+    hands.settle()
+    disk.full = False
+    hands.screen.step_back()
+    assert closed
 
 
 def test_what_a_reader_writes_can_be_taken_back(shown, tmp_path):
