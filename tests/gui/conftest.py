@@ -17,7 +17,7 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.table.envelope import fingerprint
 from engine.table.seat import Seat
 from engine.table.view import PastPhase, PublicView, SealView, Stage
-from gui import i18n
+from gui import i18n, settings
 from gui.kit import sizing, theme
 
 NAMES = ("Klára", "Tomáš", "Jana", "Ondřej", "Lucie", "Pavel", "Martin")
@@ -116,6 +116,27 @@ def shown(qtbot, look):
         return screen
 
     return show
+
+
+@pytest.fixture
+def window(qtbot, look):
+    """The main window, in front of all others."""
+    from gui.windows.main_window import MainWindow
+
+    made = MainWindow()
+    made.resize(1280, 720)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.fixture
+def empty_shelf():
+    """Nobody has a study of his own, or was asked about one."""
+    folder = settings.games_folder() / "studies"
+    for path in folder.rglob("*.vel*") if folder.is_dir() else ():
+        path.unlink()
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from gui.library.item_words import caption_of, told
 from gui.library.library_screen import LibraryScreen
 from gui.library.wanted import ALL, OWN, Wanted, found, on_shelf
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
 
 KEY = Qt.Key
 SHELVES = tuple(shelf for game in games.offered() for shelf in shelves_of(game))
@@ -27,18 +26,10 @@ def library(shown, loaded_map):
 
 
 @pytest.fixture
-def window(qtbot, look):
-    folder = settings.games_folder() / "studies"
-    for path in folder.rglob("*.velstudy") if folder.is_dir() else ():
-        path.unlink()
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.navigator.show_library(made.navigator.loaded("diplomacy"), "diplomacy")
+def window(empty_shelf, window):
+    window.navigator.show_library(window.navigator.loaded("diplomacy"), "diplomacy")
     QApplication.processEvents()
-    return made
+    return window
 
 
 def opened(qtbot, window, kind):

@@ -9,26 +9,9 @@ from gui import settings
 from gui.library.library_screen import LibraryScreen
 from gui.predict.predict_screen import PredictScreen
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("empty_shelf")
 Key = Qt.Key
-
-
-@pytest.fixture(autouse=True)
-def _empty_shelf():
-    folder = settings.games_folder() / "studies"
-    for path in folder.rglob("*.vel*") if folder.is_dir() else ():
-        path.unlink()
-
-
-@pytest.fixture
-def window(qtbot, look):
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def to(qtbot, window, kind, act):

@@ -19,7 +19,8 @@ from gui import i18n, settings
 from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("empty_shelf")
 
 CASES = Path(__file__).parents[2] / "cases"
 GAME = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"
@@ -51,23 +52,6 @@ def drop(window, data, on=None):
         QApplication.sendEvent(on, QDropEvent(at.toPointF(), copy, *how))
         QApplication.processEvents()
     return over.isAccepted()
-
-
-@pytest.fixture(autouse=True)
-def _empty_shelf():
-    folder = settings.games_folder() / "studies"
-    for path in folder.rglob("*.velstudy") if folder.is_dir() else ():
-        path.unlink()
-
-
-@pytest.fixture
-def window(qtbot, look):
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 @pytest.fixture

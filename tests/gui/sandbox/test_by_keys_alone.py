@@ -16,7 +16,6 @@ from engine.study.tree.marks import Mode
 from gui.library.library_screen import LibraryScreen
 from gui.library.openings_screen import OpeningsScreen
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
 from tests.gui.windows.test_reach import own
 
 KEY = Qt.Key
@@ -113,14 +112,9 @@ def test_whoever_puts_a_paper_away_is_at_the_board_again(hands, key):
 
 
 @pytest.fixture
-def window(qtbot, look):
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.navigator.show_library()
-    return made
+def window(window):
+    window.navigator.show_library()
+    return window
 
 
 def has_keys(window):

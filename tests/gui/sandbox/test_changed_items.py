@@ -15,7 +15,8 @@ from gui.library.library_screen import LibraryScreen
 from gui.sandbox.item_opening import changed_of
 from gui.sandbox.of_item import as_printed
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("empty_shelf")
 
 ITEMS = {
     shelf.key: next(one for one in shelf.items if one.read is not None)
@@ -26,22 +27,10 @@ ITEMS = {
 """An item of each shelf."""
 
 
-@pytest.fixture(autouse=True)
-def _empty_shelf():
-    folder = settings.games_folder() / "studies"
-    for path in folder.rglob("*.velstudy") if folder.is_dir() else ():
-        path.unlink()
-
-
 @pytest.fixture
-def window(qtbot, look):
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.navigator.show_library()
-    return made
+def window(window):
+    window.navigator.show_library()
+    return window
 
 
 def opened(qtbot, window, item):

@@ -23,27 +23,11 @@ from gui.history.history_screen import HistoryScreen
 from gui.library.library_screen import LibraryScreen
 from gui.library.wanted import OWN, Wanted
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
 from tests.agreements import usual_agreement
 
+pytestmark = pytest.mark.usefixtures("empty_shelf")
+
 EVENING = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"
-
-
-@pytest.fixture(autouse=True)
-def _empty_shelf():
-    folder = settings.games_folder() / "studies"
-    for path in folder.rglob("*.velstudy") if folder.is_dir() else ():
-        path.unlink()
-
-
-@pytest.fixture
-def window(qtbot, look):
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def press(qtbot, window, act, kind):

@@ -18,7 +18,6 @@ from gui import settings
 from gui.sandbox.guess_screen import GuessScreen
 from gui.sandbox.kept_guesses import KeptGuesses, KeptRound
 from gui.sandbox.sandbox_screen import SandboxScreen
-from gui.windows.main_window import MainWindow
 
 KEY = Qt.Key
 
@@ -195,12 +194,7 @@ def test_a_spoiled_file_is_the_beginning(tmp_path, content):
     assert kept.read("KEY", "FRANCE").draft == ("A PAR - BUR",)
 
 
-def test_one_comes_from_a_study_and_back_to_the_same_board(qtbot, look):
-    window = MainWindow()
-    window.resize(1280, 720)
-    qtbot.addWidget(window)
-    window.show()
-    qtbot.waitUntil(window.isActiveWindow)
+def test_one_comes_from_a_study_and_back_to_the_same_board(window, qtbot):
     folder = settings.games_folder() / "studies"
     window.navigator.show_library()
     QTest.mouseClick(window.screen_shown.new_board, Qt.MouseButton.LeftButton)

@@ -19,7 +19,6 @@ from gui.errors.sentences import say_error
 from gui.kit.dialog import Question
 from gui.kit.kept_list import KeptList
 from gui.sandbox.opening import stored_screen
-from gui.windows.main_window import MainWindow
 
 KEY = Qt.Key
 
@@ -30,16 +29,6 @@ WAYS = {
     "the library": lambda window: window.show_library(),
     "another study": lambda window: window.navigator.studies.new(load_map("standard")),
 }
-
-
-@pytest.fixture
-def window(qtbot, look):
-    made = MainWindow()
-    made.resize(1280, 720)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 @pytest.fixture
