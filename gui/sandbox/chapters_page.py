@@ -12,9 +12,9 @@ from engine.study.tree.marks import Mode
 from engine.study.tree.node import Chapter
 from engine.study.words import LONGEST_NAME
 from gui.kit import theme
+from gui.kit.autosave import Autosave
 from gui.kit.flow import flow
 from gui.kit.one_line import OneLine
-from gui.kit.rest import Rest
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -66,7 +66,7 @@ class ChaptersPage(Translated, QWidget):
         self._heads = {what: label("", "h3") for what in ("name", "text", "mode", "facts")}
         self.facts = FactsForm(board)
         self.facts.written.connect(self._on_fact)
-        Rest(self.keep, self).watch(self.name, self.text)
+        Autosave(self.keep, self).watch(self.name, self.text)
         acts.said.connect(self.said.setText)
         self._lay_out()
         for mode, made in self.modes.items():

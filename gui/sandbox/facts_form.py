@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.study.words import LONGEST_NAME
+from gui.kit.autosave import Autosave
 from gui.kit.one_line import OneLine
-from gui.kit.rest import Rest
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import label
@@ -33,7 +33,7 @@ class FactsForm(Translated, QWidget):
         self._names: dict[str, QLabel] = {}
         self.more = QComboBox()
         self.more.activated.connect(self._on_more)
-        self._rest = Rest(self.keep, self)
+        self._autosave = Autosave(self.keep, self)
         self._layout = spaced(QVBoxLayout(self), gap=4)
         self._layout.addWidget(self.more)
         self._wanted: list[str] = []
@@ -63,7 +63,7 @@ class FactsForm(Translated, QWidget):
         line = OneLine()
         line.setMaxLength(LONGEST_NAME)
         line.editingFinished.connect(partial(self._on_written, name))
-        self._rest.watch(line)
+        self._autosave.watch(line)
         self.lines[name] = line
         self._names[name] = label("", "caption", wrap=True)
         for part in (self._names[name], line):

@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.node import Node
 from gui.kit import theme
-from gui.kit.rest import Rest
+from gui.kit.autosave import Autosave
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -48,7 +48,7 @@ class TeachPage(Translated, QWidget):
         for field in (self.hints, self.otherwise):
             field.setTabChangesFocus(True)
             field.installEventFilter(self)
-        Rest(self.keep, self).watch(self.hints, self.otherwise)
+        Autosave(self.keep, self).watch(self.hints, self.otherwise)
         self.right = button("", small=True, checkable=True)
         self.right.clicked.connect(self._on_right)
         self._heads = [label("", "h3", wrap=True) for _ in range(3)]

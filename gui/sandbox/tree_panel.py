@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from engine.study.tree.node import Node
 from engine.study.words import LONGEST_NAME
 from gui.kit import theme
+from gui.kit.autosave import Autosave
 from gui.kit.one_line import OneLine
-from gui.kit.rest import Rest
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -64,7 +64,7 @@ class TreePanel(Translated, QWidget):
         self.note.document().documentLayout().documentSizeChanged.connect(self._fit_note)
         self.guess.installEventFilter(self)
         self.signs.chosen.connect(self.signed)
-        Rest(self.keep, self).watch(self.name, self.note)
+        Autosave(self.keep, self).watch(self.name, self.note)
         self._speak()
 
     def put_first(self, part: QWidget) -> None:

@@ -19,9 +19,9 @@ from engine.studies import begin_study
 from gui import app, settings
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import log
-from gui.robots.crash.study_teller import Teller, announce
+from gui.robots.crash.study_reporter import StudyReporter, announce
 from gui.robots.players.click_driver import ClickDriver
-from gui.robots.players.study_hand import StudyHand
+from gui.robots.players.study_player import StudyPlayer
 from gui.windows.main_window import MainWindow
 
 YEARS = 10
@@ -54,20 +54,20 @@ def main(arguments: Sequence[str]) -> int:
     window.navigator.studies.stored(path, loaded)
     driver.settle()
     (home / "aside").mkdir(exist_ok=True)
-    hand = StudyHand(driver, chance, home / "aside")
-    teller, course = Teller(hand), hand.screen.course
+    player = StudyPlayer(driver, chance, home / "aside")
+    reporter, course = StudyReporter(player), player.screen.course
     begun = course.open.sandbox.position(course.study.chapters[0].root).phase.turn
-    while not _is_over(hand, begun + given.years):
-        teller.begin()
-        hand.act()
-        teller.tell()
+    while not _is_over(player, begun + given.years):
+        reporter.begin()
+        player.act()
+        reporter.tell()
     window.close()
     return 0
 
 
-def _is_over(hand: StudyHand, last: int) -> bool:
+def _is_over(player: StudyPlayer, last: int) -> bool:
     """Tell whether so many turns were played on the first chapter's main line."""
-    course = hand.screen.course
+    course = player.screen.course
     study = course.open.sandbox.study
     root = study.chapters[0].root
     line = study.main_line(root)

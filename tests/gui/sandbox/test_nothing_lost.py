@@ -81,7 +81,7 @@ def told_of(study):
 
 def test_what_is_typed_is_kept_when_the_hand_rests(study_on, tmp_path, monkeypatch, qtbot):
     """Nobody leaves a field here, and the file is read as a kill would leave it."""
-    monkeypatch.setattr("gui.kit.rest.REST", 1)
+    monkeypatch.setattr("gui.kit.autosave.DELAY", 1)
     path = tmp_path / "one.velstudy"
     hands = study_on(path=path)
     for name, field in FIELDS.items():

@@ -11,7 +11,7 @@ from engine.study.study_event import Act
 from engine.study.study_log import Shown
 from gui import settings
 from gui.robots.crash.study_files import ANSWERS, BEGINS, KEPT, LISTS, SHARED, answers_in
-from gui.robots.players.study_hand import StudyHand
+from gui.robots.players.study_player import StudyPlayer
 
 
 def announce(path: Path) -> None:
@@ -30,13 +30,13 @@ def announce(path: Path) -> None:
     say("# begun")
 
 
-class Teller:
+class StudyReporter:
     """Says after each act what everything is that was announced."""
 
-    def __init__(self, hand: StudyHand) -> None:
-        self._hand = hand
-        hand.shared = lambda path: say(f"# {SHARED} {path.name}")
-        course = hand.screen.course
+    def __init__(self, player: StudyPlayer) -> None:
+        self._player = player
+        player.shared = lambda path: say(f"# {SHARED} {path.name}")
+        course = player.screen.course
         say(f"# {OPENED} {text_print(course.open.sandbox.study)} {course.at}")
 
     def begin(self) -> None:
@@ -45,7 +45,7 @@ class Teller:
 
     def tell(self) -> None:
         """Say what there is now that it was done."""
-        log = self._hand.screen.course.open.log
+        log = self._player.screen.course.open.log
         say(f"# {MODEL} {len([*log.acts()])} {text_print(log.study)}")
         for name in LISTS:
             place = settings.data_folder() / name

@@ -6,16 +6,16 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
-REST: Final = 2000
+DELAY: Final = 2000
 """Milliseconds without a key after which what was typed is kept."""
 
 
-class Rest(QObject):
+class Autosave(QObject):
     """Keeps what stands in fields when nobody has typed for a while; leaving them keeps it, too."""
 
     def __init__(self, keep: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY)
         self._timer.timeout.connect(keep)
 
     def watch(self, *fields: QLineEdit | QPlainTextEdit) -> None:

@@ -32,7 +32,7 @@ SHARED = {Way.FILE: ".velstudy", Way.TEXT: ".txt", Way.PICTURE: ".png"}
 """What is written aside, and how it ends."""
 
 
-class StudyHand:
+class StudyPlayer:
     """Does one thing after another on a study's screen; what cannot be done there does nothing."""
 
     def __init__(self, driver: ClickDriver, chance: random.Random, aside: Path) -> None:
