@@ -43,7 +43,7 @@ MapOf = Callable[[str], LoadedMap]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakenOver:
+class Migration:
     """What came of it."""
 
     boards: int = 0
@@ -53,7 +53,7 @@ class TakenOver:
     """Where those lie that nobody can read."""
 
 
-def take_over(data: Path, games: Path, map_of: MapOf, language: str) -> TakenOver:
+def migrate(data: Path, games: Path, map_of: MapOf, language: str) -> Migration:
     """Make a study of each board that is left, among those beside the ``games``.
 
     ``data`` is the folder of the program's lists; ``map_of`` finds a map by its name; ``language``
@@ -66,7 +66,7 @@ def take_over(data: Path, games: Path, map_of: MapOf, language: str) -> TakenOve
             one.take()
         boards += one.boards
         aside += [one.aside] if one.damaged else []
-    return TakenOver(boards=boards, aside=tuple(aside))
+    return Migration(boards=boards, aside=tuple(aside))
 
 
 def _files(data: Path) -> Iterator[tuple[Path, str]]:

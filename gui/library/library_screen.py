@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine import catalogue as games
 from engine.board.loader import LoadedMap
+from engine.earlier_boards import Migration
 from engine.libraries import every_shelf
 from engine.library.item import Item
 from engine.library.shelf import Shelf
@@ -27,9 +28,9 @@ from gui.library.facets import Facets
 from gui.library.item_looks import ItemLooks
 from gui.library.item_view import ItemView
 from gui.library.line_offer import LineOffer
+from gui.library.migration_note import MigrationNote
 from gui.library.seeking import ShelfSearch
 from gui.library.shelf_list import ShelfList
-from gui.library.taken_note import TakenNote
 from gui.library.wanted import ALL, OWN, Wanted, on_shelf
 from gui.screen import Screen
 from gui.study.own_studies import OwnStudies
@@ -87,11 +88,12 @@ class LibraryScreen(Screen):
         studies: Path,
         map_of: Callable[[str], LoadedMap],
         wanted: Wanted | None = None,
+        migration: Migration | None = None,
     ) -> None:
         """Show what was shown when one left; at first the shelf of the game on a map.
 
         ``map_of`` finds maps by their names; ``studies`` is the folder of the games beside which
-        one's own studies lie.
+        one's own studies lie; ``migration`` is what came of boards of an earlier version just now.
         """
         super().__init__()
         self._loaded, self.wanted = loaded, wanted or Wanted(shelf=loaded.board.game)
@@ -106,7 +108,7 @@ class LibraryScreen(Screen):
         self.openings.clicked.connect(lambda: self.openings_asked.emit(self._game_here()))
         if not any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES):
             self.openings.hide()
-        self.taken = TakenNote(studies, map_of)
+        self.migrated = MigrationNote(migration or Migration())
         self.practice = PracticeButton(studies)
         self.practice.clicked.connect(self.practice_asked)
         self.predict = button("", "quiet", "eye")
@@ -163,7 +165,7 @@ class LibraryScreen(Screen):
         page = column(
             row(self.title, 12, (self.search, 1), self.count, gap=16),
             row((self.facets, 1), self.predict, self.practice, gap=8),
-            self.taken,
+            self.migrated,
             (body, 1),
             gap=12,
             pad=(28, 18, 20, 16),
@@ -335,7 +337,7 @@ class LibraryScreen(Screen):
             self.tr("Say of the item that is chosen what happens to each unit (P)")
         )
         self.items.setAccessibleName(self.tr("What lies on the shelf"))
-        self.taken.speak()
+        self.migrated.speak()
         self.own.speak()
         self.shelf_list.count_own(self.own.count)
         self.fill()

@@ -9,7 +9,7 @@ import pytest
 from engine import private
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
-from engine.earlier_boards import ASIDE, NAME, take_over
+from engine.earlier_boards import ASIDE, NAME, migrate
 from engine.libraries import every_shelf
 from engine.notation.known_rules import known_rules
 from engine.rules.position import province_of
@@ -67,8 +67,8 @@ def written(tmp_path, chance, game, *, usual=True):
     return folder, entries
 
 
-def taken(tmp_path):
-    return take_over(tmp_path / "data", tmp_path / "games", load_map, "en")
+def migrated(tmp_path):
+    return migrate(tmp_path / "data", tmp_path / "games", load_map, "en")
 
 
 def seen(tmp_path):
@@ -105,14 +105,14 @@ def is_taken(entry, found):
 def test_every_board_is_a_study_once(tmp_path, game, seed):
     chance = random.Random(f"{game} {seed}")
     folder, entries = written(tmp_path, chance, game, usual=game == next(iter(GAMES)))
-    done = taken(tmp_path)
+    done = migrated(tmp_path)
     assert (done.boards, done.aside) == (len(entries), ())
     found = seen(tmp_path)
     assert sorted(one[0] for one in found) == sorted(entries)
     for one in found:
         assert is_taken(entries[one[0]], one), one
     assert [*folder.iterdir()] == []
-    assert taken(tmp_path).boards == 0
+    assert migrated(tmp_path).boards == 0
     assert len(seen(tmp_path)) == len(entries)
 
 
@@ -134,10 +134,10 @@ def test_whoever_is_killed_at_any_writing_has_each_board_once(tmp_path, monkeypa
 
     monkeypatch.setattr("engine.earlier_boards.private.replacing", replacing)
     try:
-        taken(tmp_path)
+        migrated(tmp_path)
     except Killed:
         monkeypatch.undo()
-        taken(tmp_path)
+        migrated(tmp_path)
     assert sorted(one[0] for one in seen(tmp_path)) == sorted(entries)
 
 
@@ -165,7 +165,7 @@ def test_whatever_is_spoiled_is_put_aside_whole_and_the_rest_taken_over(tmp_path
         case "twice":
             entry["units"].append(entry["units"][0])
     (folder / NAME).write_text(json.dumps(entries))
-    done = taken(tmp_path)
+    done = migrated(tmp_path)
     assert (done.boards, done.aside) == (len(entries) - 1, (folder / ASIDE,))
     assert json.loads((folder / ASIDE).read_text()) == {spoiled: entry}
     assert not (folder / NAME).exists()
@@ -179,11 +179,11 @@ def test_a_file_that_is_none_is_put_aside_whole(tmp_path, content):
     folder = tmp_path / "data"
     folder.mkdir()
     (folder / NAME).write_bytes(content)
-    done = taken(tmp_path)
+    done = migrated(tmp_path)
     assert (done.boards, done.aside) == (0, (folder / ASIDE,))
     assert (folder / ASIDE).read_bytes() == content
     (folder / NAME).write_bytes(content)  # from an old version that was used once more
-    (other,) = taken(tmp_path).aside
+    (other,) = migrated(tmp_path).aside
     assert (folder / ASIDE).read_bytes() == other.read_bytes() == content
 
 
@@ -192,10 +192,10 @@ def test_an_unknown_map_loses_nothing(tmp_path):
     folder.mkdir(parents=True)
     entries = {"free": {"version": 0, "units": [["A", "A", "X"]], "orders": {}, "line": ""}}
     (folder / NAME).write_text(json.dumps(entries))
-    assert taken(tmp_path).aside == (folder / ASIDE,)
+    assert migrated(tmp_path).aside == (folder / ASIDE,)
     assert json.loads((folder / ASIDE).read_text()) == entries
 
 
 def test_where_nothing_is_left_nothing_happens(tmp_path):
-    assert taken(tmp_path) == take_over(tmp_path, tmp_path, load_map, "cs")
+    assert migrated(tmp_path) == migrate(tmp_path, tmp_path, load_map, "cs")
     assert [*tmp_path.iterdir()] == []

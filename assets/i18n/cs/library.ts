@@ -282,7 +282,7 @@
     </message>
 </context>
 <context>
-    <name>TakenNote</name>
+    <name>MigrationNote</name>
     <message numerus="yes">
         <source>%n board(s) changed in an earlier version: among your studies now.</source>
         <translation>

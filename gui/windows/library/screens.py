@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
     """Return the library, as it was left."""
-    from gui.library.library_screen import LibraryScreen
+    from gui.library.opening import opened_library
 
-    return LibraryScreen(loaded, games, maps.known, wanted)
+    return opened_library(loaded, games, maps.known, wanted)
 
 
 def openings(loaded: LoadedMap, games: Path) -> "OpeningsScreen":

@@ -116,9 +116,9 @@ def test_boards_of_an_earlier_version_are_among_ones_studies_once(window, qtbot)
     window.navigator.show_library()
     screen = window.screen_shown
     aside = left_over.with_name("study-damaged.json")
-    assert screen.taken.isVisible()
-    assert "2 boards" in screen.taken.words.text()
-    assert str(aside) in screen.taken.words.text()
+    assert screen.migrated.isVisible()
+    assert "2 boards" in screen.migrated.words.text()
+    assert str(aside) in screen.migrated.words.text()
     assert screen.own.count == 2
     assert not left_over.exists()
     assert json.loads(aside.read_text()) == {"2": 7}
@@ -128,5 +128,5 @@ def test_boards_of_an_earlier_version_are_among_ones_studies_once(window, qtbot)
     assert {unit.at for unit in board.course.position.units} == {"PAR", "MUN"}
     assert dict(board.course.sheets) == {"FRANCE": ("A PAR - BUR",), "GERMANY": ("A MUN - BUR",)}
     left(qtbot, window)
-    assert not window.screen_shown.taken.isVisible()
+    assert not window.screen_shown.migrated.isVisible()
     assert window.screen_shown.own.count == 2
