@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
@@ -143,7 +144,7 @@ def _told_by_what_is_asked(given: Sequence[str]) -> tuple[str, str]:
     parser = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     parser.add_argument("command")
     parser.add_argument("file", nargs="?", type=Path)
-    for option in ("--profile", "--map", "--to", "--out"):
+    for option in ("--profile", "--map", "--to", "--out", "--qr"):
         parser.add_argument(option)
     try:
         chosen, _ = parser.parse_known_args(given)
@@ -319,6 +320,7 @@ def _add_convert(
     parser.add_argument(
         "--out", type=Path, metavar="NEW", help=f"file to write; {OWN} needs one, named so"
     )
+    _add_replace(parser)
     parser.add_argument(
         "--json", action="store_true", help="say in JSON, on standard error, how much was read"
     )
@@ -369,6 +371,8 @@ def _compare(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
 def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.to == OWN:
         return _adopt(game, chosen, messages)
+    if chosen.out is not None and not _may_write(chosen.out, chosen, messages):
+        return ASKED_BADLY
     form = str(chosen.to)
     read_report = ReadReport()
     rounds = stored_rounds(chosen.file) if chosen.file.suffix == SUFFIX and form == JSON else None
@@ -389,20 +393,34 @@ def _convert(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     if chosen.out is None:
         sys.stdout.buffer.write(data)
     else:
-        _keep(chosen.out, data, chosen.file)
+        keep_whole(chosen.out, data)
     return 1 if read_report.unread else 0
 
 
-def _keep(path: Path, data: bytes, source: Path) -> None:
-    """Write a file, but over neither what was read nor a game of ours.
+def _add_replace(parser: argparse.ArgumentParser) -> None:
+    words = "also a file that is there already, but neither what is read nor a game of ours"
+    parser.add_argument("--replace", action="store_true", help=words)
+
+
+def _may_write(path: Path, chosen: argparse.Namespace, messages: Messages) -> bool:
+    """Tell whether a file may be written, or say that one is there; a pipe or a device is none.
 
     Raises:
-        StoreError: it would be one of them.
-        OSError: it could not be written.
+        StoreError: what is read, or a game of ours, would be gone, however it is asked.
     """
-    if path.exists() and (path.suffix == SUFFIX or path.samefile(source)):
+    if not path.is_file():
+        return True
+    if path.suffix == SUFFIX or _is_the_same(path, chosen.file):
         raise StoreError(StoreFault.EXISTS, path)
-    keep_whole(path, data)
+    if not chosen.replace:
+        complain(messages.there_already(path))
+    return bool(chosen.replace)
+
+
+def _is_the_same(path: Path, source: Path) -> bool:
+    with suppress(OSError):  # a line is no file
+        return path.samefile(source)
+    return False
 
 
 def _say_read(read_report: ReadReport, chosen: argparse.Namespace, messages: Messages) -> None:
@@ -465,6 +483,7 @@ def _add_line(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", g
     parser.add_argument(
         "--qr", type=_picture, metavar="NEW", help="picture of the last one's QR code: .svg or .png"
     )
+    _add_replace(parser)
 
 
 def _picture(text: str) -> Path:
@@ -476,6 +495,8 @@ def _picture(text: str) -> Path:
 
 def _lines(game: str, chosen: argparse.Namespace, messages: Messages) -> int:
     line = ""
+    if chosen.qr is not None and not _may_write(chosen.qr, chosen, messages):
+        return ASKED_BADLY
     try:
         for line in _told_lines(game, chosen):
             write(line)

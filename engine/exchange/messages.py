@@ -1,6 +1,7 @@
 """Who says in words what the commands do. The engine has codes only; words are plugged in."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from engine.board.board import Board
@@ -9,7 +10,7 @@ from engine.formats.comparison import Comparison, Difference, Weight
 from engine.formats.read_report import ReadReport
 from engine.formats.recorded_game import Loss
 from engine.formats.sentences import Codes, Sentences
-from engine.store.errors import StoreError
+from engine.store.errors import StoreError, StoreFault
 
 
 class Messages(Sentences, Protocol):
@@ -33,6 +34,10 @@ class Messages(Sentences, Protocol):
 
     def trouble(self, error: StoreError | MapError | OSError) -> str:
         """Say what is wrong with a file of our own, with a map, or with any other file."""
+        ...
+
+    def there_already(self, path: Path) -> str:
+        """Say that a file is there, and what replaces it."""
         ...
 
     def power(self, board: Board, power: str) -> str:
@@ -80,6 +85,10 @@ class CodeMessages(Codes):
             cause = error.strerror or type(error).__name__
             return f"{error.filename}: {cause}" if error.filename else cause
         return str(error) if isinstance(error, MapError) else f"{error.path}: {error.code}"
+
+    def there_already(self, path: Path) -> str:
+        """Tell the file, the code and the option."""
+        return f"{path}: {StoreFault.EXISTS} --replace"
 
     def power(self, board: Board, power: str) -> str:
         """Tell its name in the board's first language."""

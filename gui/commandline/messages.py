@@ -1,7 +1,10 @@
 """The voice of the commands: results and faults in plain sentences, without any window."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.errors import MapError
@@ -91,6 +94,10 @@ class BothLanguages:
         """Say what is wrong with a file of our own, with a map, or with any other file."""
         return say_error(error)
 
+    def there_already(self, path: Path) -> str:
+        """Say that a file is there, and what replaces it."""
+        return there_already(path)
+
     def power(self, board: Board, power: str) -> str:
         """Name a power, of which nobody knows who played it."""
         return labels.power_name(board, power)
@@ -98,6 +105,12 @@ class BothLanguages:
     def set_up_as_recorded(self) -> str:
         """Give the reason for which the board was set up otherwise than by our ruling."""
         return as_recorded()
+
+
+def there_already(path: Path) -> str:
+    """Say that a file is there, and what replaces it."""
+    said = QCoreApplication.translate("Commands", "It is there already: {file}. --replace")
+    return said.format(file=path)
 
 
 _MOST_SAID = 4_000

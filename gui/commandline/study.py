@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine.store.disk import keep_whole
 from engine.store.errors import StoreError
 from gui import i18n
+from gui.commandline.messages import there_already
 from gui.errors.sentences import say_error
 from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.kit import theme
@@ -81,11 +82,10 @@ def _share(chosen: argparse.Namespace, wanted: dict[str, Path]) -> int:
     if isinstance(part, str):
         _write(f"{chosen.file}: {part}", sys.stderr)
         return 1
-    there = [path for path in wanted.values() if path.exists() and path != STANDARD]
+    there = [path for path in wanted.values() if path.is_file() and path != STANDARD]
     if there and not chosen.replace:
-        said = QCoreApplication.translate("StudyCommand", "It is there already: {file}. --replace")
         for path in there:
-            _write(said.format(file=path), sys.stderr)
+            _write(there_already(path), sys.stderr)
         return 1
     if not wanted:
         _list(part)

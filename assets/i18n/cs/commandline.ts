@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Commands</name>
+    <message>
+        <source>It is there already: {file}. --replace</source>
+        <translation>Už existuje: {file}. --replace</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n fingerprint(s) checked, all agree.</source>
@@ -136,10 +143,6 @@
 </context>
 <context>
     <name>StudyCommand</name>
-    <message>
-        <source>It is there already: {file}. --replace</source>
-        <translation>Už existuje: {file}. --replace</translation>
-    </message>
     <message>
         <source>Nothing was judged there that could be shown: {file} is not written.</source>
         <translation>Nic se tam nevyhodnotilo, není co ukázat: {file} nevznikl.</translation>

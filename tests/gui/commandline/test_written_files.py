@@ -18,6 +18,7 @@ from gui.commandline.opening_lines import left_out_line
 
 ORDERS = "S1901M\nFRANCE: A PAR - BUR\n"
 LINE = "VEL1 STANDARD S1901M F:APAR"
+FORMS = ("json", "judge", "realpolitik", "datc")
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +35,7 @@ def game(tmp_path):
     return path
 
 
-@pytest.mark.parametrize("form", ["json", "judge", "realpolitik", "datc"])
+@pytest.mark.parametrize("form", FORMS)
 def test_no_game_and_nothing_that_is_read_is_written_over(game, tmp_path, form, capfd):
     told = tmp_path / "told.txt"
     linked = tmp_path / "linked.txt"
@@ -44,9 +45,40 @@ def test_no_game_and_nothing_that_is_read_is_written_over(game, tmp_path, form, 
         for out in (game, told, linked):
             if out.resolve() != source.resolve() and out != game:
                 continue
-            assert main(["convert", str(source), "--to", form, "--out", str(out)]) == 2
-            assert str(out) in capfd.readouterr().err
+            for asked in ([], ["--replace"]):
+                line = ["convert", str(source), "--to", form, "--out", str(out), *asked]
+                assert main(line) == 2
+                assert str(out) in capfd.readouterr().err
     assert (game.read_bytes(), told.read_bytes()) == before
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        *((form, ["convert", "{told}", "--to", form, "--out"]) for form in FORMS),
+        *((f"own-{form}", ["convert", "{game}", "--to", form, "--out"]) for form in FORMS),
+        *((f"code.{kind}", ["line", LINE, "--qr"]) for kind in ("svg", "png")),
+    ],
+)
+def test_a_file_is_replaced_only_where_that_is_asked(game, tmp_path, name, line, language, capfd):
+    line = [one.format(game=game, told=tmp_path / "told.txt") for one in line]
+    fresh, mine = tmp_path / f"fresh-{name}", tmp_path / name
+    assert main([*line, str(fresh)]) == 0
+    mine.write_bytes(b"mine")
+    linked = tmp_path / f"linked-{name}"
+    linked.symlink_to(mine)
+    for there in (mine, linked):
+        capfd.readouterr()
+        assert main(["--lang", language, *line, str(there)]) == 2
+        said = capfd.readouterr()
+        assert said.out == ""
+        assert str(there) in said.err
+        assert "--replace" in said.err
+        assert mine.read_bytes() == b"mine"
+        assert main([*line, str(there), "--replace"]) == 0
+        assert mine.read_bytes() == fresh.read_bytes()
+        mine.write_bytes(b"mine")
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
