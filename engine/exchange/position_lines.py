@@ -6,9 +6,12 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange.doors import open_file
+from engine.formats.faults import ExchangeError
+from engine.notation.faults import LineFault
 from engine.notation.position_line import is_position_line, position_line, read_position_line
 from engine.notation.reading import LONGEST
 from engine.rules.game import Rules
+from engine.rules.position import Position
 from engine.store.disk import keep_whole
 from engine.tables import look_at_game
 
@@ -38,8 +41,8 @@ def lines_of_file(path: Path, rules: Rules) -> Iterator[str]:
     """Yield the line of every phase that is told in a file, and of the board it was left in.
 
     Raises:
-        ExchangeError: it cannot be read.
-        StoreError: the same, of a game of ours.
+        ExchangeError: it cannot be read, or no line can tell one of its positions.
+        StoreError: it cannot be read, of a game of ours.
     """
     if path.suffix == OWN_SUFFIX:
         yield from _of_own(path)
@@ -51,9 +54,21 @@ def lines_of_file(path: Path, rules: Rules) -> Iterator[str]:
     for opened in open_file(path, rules):
         judge = opened.rules(rules)
         for phase in opened.game.phases:
-            yield position_line(phase.position, judge)
+            yield _line_of(phase.position, judge)
         if opened.game.last is not None:
-            yield position_line(opened.game.last, judge)
+            yield _line_of(opened.game.last, judge)
+
+
+def _line_of(position: Position, rules: Rules) -> str:
+    """Return the line of a position that stands in a file.
+
+    Raises:
+        ExchangeError: it cannot be on the board: a game master, or another program, set it up so.
+    """
+    try:
+        return position_line(position, rules)
+    except ValueError as error:
+        raise ExchangeError(LineFault.NO_SUCH_POSITION, position.phase.code) from error
 
 
 def _line_in(path: Path) -> str:
@@ -74,8 +89,8 @@ def _of_own(path: Path) -> Iterator[str]:
     try:
         public = table.public()
         for past in public.past:
-            yield position_line(past.before, table.rules)
-        yield position_line(public.position, table.rules)
+            yield _line_of(past.before, table.rules)
+        yield _line_of(public.position, table.rules)
     finally:
         table.close()
 

@@ -34,6 +34,8 @@ class LineFault(StrEnum):
     """Who was driven out, or a stand-off, in a phase in which nobody retreats."""
     NOT_DRIVEN_OUT = "not_driven_out"
     """A way out, or a unit carried, of a unit of which it is not said that it was driven out."""
+    NO_WAY_THERE = "no_way_there"
+    """No unit can ever come to where one was driven out from where the attack is said to be of."""
     WAY_OUT_OF_REACH = "way_out_of_reach"
     """A unit cannot step to where it is said to be free to retreat to."""
     WAY_TAKEN = "way_taken"

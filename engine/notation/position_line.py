@@ -60,7 +60,7 @@ def position_line(position: Position, rules: Rules) -> str:
             no name that a line could say.
     """
     position = in_order(position, rules.board)
-    if not _can_be(position, rules.board):
+    if not _can_be(position, rules):
         raise ValueError(f"no position of this board: {position.phase}")
     if not _has_code(position.phase, rules):
         raise ValueError(f"no code has this phase: {position.phase}")
@@ -134,12 +134,16 @@ def _has_code(phase: Phase, rules: Rules) -> bool:
         return False
 
 
-def _can_be(position: Position, board: Board) -> bool:
-    everywhere = position.phase.kind.everywhere
+def _can_be(position: Position, rules: Rules) -> bool:
+    board, everywhere = rules.board, position.phase.kind.everywhere
     fallen = [one.unit.province for one in position.dislodged]
     return (
         position.lies_on(board)
         and len({*fallen}) == len(fallen)
+        and all(
+            one.attacker is None or one.attacker in rules.attackers(one.unit.province)
+            for one in position.dislodged
+        )
         and (everywhere or {*position.owners} <= {*board.ownable})
     )
 

@@ -348,6 +348,8 @@ class _Reading:
             raise self._fail(Fault.TWO_UNITS, piece, place=unit.province)
         source = piece.group(match, 2).cut(1)
         attacker = self._space(source) if source.text else None
+        if attacker is not None and attacker not in self._rules.attackers(unit.province):
+            raise self._fail(LineFault.NO_WAY_THERE, source, place=attacker, to=unit.province)
         one: Carrier | Dislodged = Dislodged(unit=unit, attacker=attacker, retreats=())
         if match[3]:
             self._ways[unit.at] = self._ways_of(unit, piece.group(match, 3))

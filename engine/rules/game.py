@@ -122,6 +122,13 @@ class Rules(Protocol):
         """Work out anew where units that have to retreat can go, as on a board set up by hand."""
         ...
 
+    def attackers(self, space: str) -> frozenset[str]:
+        """Return the spaces from which any unit could come to drive out who stands in one.
+
+        Whatever stands on the board: by a step, or as far as others could ever carry it.
+        """
+        ...
+
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Powers that one player commands together; one that is missing is played by nobody."""

@@ -543,6 +543,9 @@ LINE: Mapping[str, str] = MappingProxyType(
         LineFault.NOT_DRIVEN_OUT: QT_TRANSLATE_NOOP(
             "Errors", "only a unit that was driven out, with *, has ways out or carries others"
         ),
+        LineFault.NO_WAY_THERE: QT_TRANSLATE_NOOP(
+            "Errors", "no unit can ever come from {place} to {to}"
+        ),
         LineFault.WAY_OUT_OF_REACH: QT_TRANSLATE_NOOP(
             "Errors", "{unit} cannot retreat to {place}, which is not next to it"
         ),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.catalogue import GAMES
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.study.pieces import PlacingError, check_place, coasts_for
 from gui.map.board.view import BoardView
@@ -76,6 +77,12 @@ class RetreatSetUp(QObject):
     def _came_from(self, position: Position, origin: str) -> None:
         where = self.asked
         attacker = None if origin == where else origin
+        rules = GAMES[self._board.game].rules(self._board, {})
+        if attacker is not None and attacker not in rules.attackers(where):
+            place = names.spoken(self._board).place
+            nobody = self.tr("No unit can ever come from {origin:the} to {where:the}.")
+            self._tell(names.sentence(nobody, origin=place(origin), where=place(where)))
+            return
         self._retreat(
             position,
             tuple(

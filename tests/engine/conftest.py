@@ -144,6 +144,9 @@ class Skirmish:
     def with_ways_out(self, position: Position) -> Position:
         return position
 
+    def attackers(self, space: str) -> frozenset[str]:
+        return frozenset()
+
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         return tuple((power,) for power in POWERS)

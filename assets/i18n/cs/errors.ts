@@ -712,6 +712,10 @@
         <translation>kam smí ustoupit a koho veze, se píše jen u zahnané jednotky, té s *</translation>
     </message>
     <message>
+        <source>no unit can ever come from {place} to {to}</source>
+        <translation>odtamtud se tam žádná jednotka nikdy nedostane: {place}, {to}</translation>
+    </message>
+    <message>
         <source>{unit} cannot retreat to {place}, which is not next to it</source>
         <translation>{unit} tam ustoupit nemůže, nesousedí: {place}</translation>
     </message>

@@ -170,6 +170,10 @@
         <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
     </message>
     <message>
+        <source>No unit can ever come from {origin:the} to {where:the}.</source>
+        <translation>{origin:z} se {where:do} žádná jednotka nikdy nedostane.</translation>
+    </message>
+    <message>
         <source>{unit} retreats to: {ways}</source>
         <translation>{unit} ustoupí na: {ways}</translation>
     </message>

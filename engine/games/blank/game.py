@@ -149,6 +149,11 @@ class Blank:
         """Nobody is ever driven out."""
         return position
 
+    def attackers(self, space: str) -> frozenset[str]:
+        """Nobody is ever driven out."""
+        del space
+        return frozenset()
+
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Guilds that one player commands together: each by itself."""

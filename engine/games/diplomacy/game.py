@@ -14,6 +14,7 @@ from engine.games.diplomacy.judge.sheets.combined import gather, ordered_on
 from engine.games.diplomacy.offers.choices import choices
 from engine.games.diplomacy.orders import check_spaces, value_of
 from engine.games.diplomacy.phase import CALENDAR, KEY, Phase, Season, Step, dated
+from engine.games.diplomacy.reach.attackers import attackers
 from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.reader.canonical import read_known
@@ -224,6 +225,10 @@ class Diplomacy:
         return replace(
             position, dislodged=tuple(replace(one, retreats=routes) for one, routes in beaten)
         )
+
+    def attackers(self, space: str) -> frozenset[str]:
+        """Return the spaces from which any unit could come: by a step, or over any seas."""
+        return attackers(space, self._chart)
 
     def gather(
         self, position: Position, power: str, sheets: Sequence[Sequence[str]], *, in_sequence: bool

@@ -11,6 +11,7 @@ from engine.games.diplomatia.judge import movement, removals, retreats
 from engine.games.diplomatia.judge.chart import chart_of
 from engine.games.diplomatia.offers import choices as offers
 from engine.games.diplomatia.profile import Profile
+from engine.games.diplomatia.reach import attackers
 from engine.games.diplomatia.reader import letter, slip, written_orders
 from engine.games.diplomatia.start import start
 from engine.rules.calendar import Calendar
@@ -148,6 +149,13 @@ class Diplomatia:
         ways = (retreats.ways_out(one, position, self._board) for one in position.dislodged)
         fallen = zip(position.dislodged, ways, strict=True)
         return replace(position, dislodged=tuple(replace(one, retreats=way) for one, way in fallen))
+
+    def attackers(self, space: str) -> frozenset[str]:
+        """Return the spaces from which any unit could come: by a step, or over any sectors.
+
+        Who seizes a port comes from nowhere (7.3.1).
+        """
+        return attackers(space, self._board)
 
     def closed(self, seized: frozenset[str]) -> frozenset[str]:
         """Return which of the sectors seized in this turn are closed to retreats."""

@@ -1,6 +1,7 @@
 """Where units can go as the board stands, and whether an order could be carried out at all."""
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 
 from engine.board.board import Board
@@ -43,14 +44,7 @@ class Reach:
     def landings(self, land: str, sectors: Iterable[str] | None = None) -> frozenset[str]:
         """Return where fleets could carry an army: all that stand, or those in ``sectors``."""
         allowed = self.afloat if sectors is None else frozenset(sectors)
-        seen = set(self.board.shores.get(land, _NOWHERE) & allowed)
-        edge = list(seen)
-        while edge:
-            beside = self.board.fleet_neighbours.get(edge.pop(), _NOWHERE) & allowed
-            edge += beside - seen
-            seen |= beside
-        reached = (self.board.shores.get(sector, _NOWHERE) for sector in seen)
-        return frozenset(there for group in reached for there in group) - {land}
+        return _landings(land, self.board, allowed)
 
     def goals(self, unit: Unit) -> frozenset[str]:
         """Return every space that a unit could move to, on foot or by transport."""
@@ -105,3 +99,25 @@ class Reach:
         if far:
             return finding(Reason.TOO_FAR, far)
         return finding(Reason.SAME_SPACE, order.to) if order.source == order.to else None
+
+
+def attackers(space: str, board: Board) -> frozenset[str]:
+    """Return the spaces from which any unit could come, with a fleet in every sector.
+
+    Who seizes a port comes from nowhere (7.3.1).
+    """
+    if board.provinces[space].terrain is Terrain.SEA:
+        return board.neighbours(FLEET, space)
+    return board.neighbours(ARMY, space) | _landings(space, board, board.provinces.keys())
+
+
+def _landings(land: str, board: Board, sectors: AbstractSet[str]) -> frozenset[str]:
+    """Return where fleets in these sectors could carry an army."""
+    seen = set(board.shores.get(land, _NOWHERE) & sectors)
+    edge = list(seen)
+    while edge:
+        beside = board.fleet_neighbours.get(edge.pop(), _NOWHERE) & sectors
+        edge += beside - seen
+        seen |= beside
+    reached = (board.shores.get(sector, _NOWHERE) for sector in seen)
+    return frozenset(there for group in reached for there in group) - {land}

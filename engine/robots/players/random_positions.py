@@ -61,7 +61,7 @@ def random_position(rules: Rules, chance: random.Random, units: int | None = Non
     )
     if not beaten:
         return position
-    fallen = [_random_fallen(board, unit, position, chance) for unit in pieces[:beaten]]
+    fallen = [_random_fallen(rules, unit, position, chance) for unit in pieces[:beaten]]
     known = rules.with_ways_out(replace(position, dislodged=tuple(fallen)))
     fallen = [_with_other_ways(board, one, position, chance) for one in known.dislodged]
     return replace(known, dislodged=tuple(fallen))
@@ -104,9 +104,9 @@ def _random_standoffs(
 
 
 def _random_fallen(
-    board: Board, unit: Unit, position: Position, chance: random.Random
+    rules: Rules, unit: Unit, position: Position, chance: random.Random
 ) -> Carrier | Dislodged:
-    attacker = chance.choice([None, *sorted(board.touching(unit.province))])
+    attacker = chance.choice([None, *sorted(rules.attackers(unit.province))])
     if not position.units or not sails(unit.kind) or chance.random() < 0.8:
         return Dislodged(unit=unit, attacker=attacker, retreats=())
     lost = chance.sample(position.units, min(len(position.units), chance.randint(1, 2)))

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from engine.board.loader import load_map
+from engine.board.province import Terrain
 from engine.catalogue import GAMES
 from engine.games.diplomacy.rulebooks.profile import POINTS, played
 from engine.games.diplomatia.profile import POINTS as DIPLOMATIA_POINTS
@@ -60,6 +61,32 @@ def test_positions_on_large_maps_come_back_from_their_lines(name):
         rules = random_rules(card, board(name), chance)
 
         assert {*checked_line(random_position(rules, chance), rules)} <= QR_SIGNS
+
+
+@pytest.mark.parametrize("name", ["standard", "cz_1"])
+def test_an_attack_is_told_from_where_a_unit_can_come_and_refused_from_anywhere_else(name):
+    rules, chance = rules_on(name), random.Random(name)
+    phase = next(one for one in rules.calendar.turn(2) if one.kind.retreats)
+    power = rules.start().units[0].power
+    for province in board(name).provinces.values():
+        spaces = [*board(name).provinces]
+        kind = "F" if province.terrain is Terrain.SEA else "A"
+        for origin in chance.sample(spaces, 8):
+            fallen = Dislodged(
+                unit=Unit(power, UnitKind(kind), province.id), attacker=None, retreats=()
+            )
+            position = rules.with_ways_out(Position(phase=phase, units=(), dislodged=(fallen,)))
+            head, _, behind = position_line(position, rules).partition("*")
+            line = f"{head}*{origin}{behind}"
+            attacked = rules.with_ways_out(
+                replace(position, dislodged=(replace(fallen, attacker=origin),))
+            )
+            if origin in rules.attackers(province.id):
+                assert read_position_line(line).position == in_order(attacked, board(name))
+            else:
+                assert wrong(line) == (LineFault.NO_WAY_THERE, len(head) + 2)
+                with pytest.raises(ValueError, match="no position"):
+                    position_line(attacked, rules)
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -153,7 +180,7 @@ def test_an_edition_is_named_and_nothing_of_it(edition):
 CHANGED = (
     "VEL1 STANDARD/2000/PARADOX:SZYKMAN S1902R A:ABUD.ATRI*VEN+SER I:AVEN.FION -STP %TYR.VIE",
     "VEL1 PRAGA/AE+IR T2R A:ARAD.ASMI*NUS$STO E:ANUS+LIB",
-    "VEL1 EU T3R B:ASKO.FSEM*ABO%SKO R:AMOS",
+    "VEL1 EU T3R B:ASKO.FSEM*HEL%SKO R:AMOS",
     "VEL1 OLD-TOWN D1E M:LMILL+INN",
 )
 

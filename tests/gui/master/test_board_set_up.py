@@ -56,6 +56,19 @@ def test_a_retreat_is_set_up_by_hand(master, edit):
     assert set(public.position.dislodged[0].retreats) == {"BUR", "RUH", "SIL", "TYR"}
 
 
+def test_an_attack_comes_from_where_a_unit_can_come(master, edit):
+    choose(edit, ("S", "R"))
+    master.press(edit.beaten)
+    master.press(edit.tray.powers["AUSTRIA"])
+    click(edit, "MUN")
+    for origin in ("LON", "MOS", "ION"):
+        click(edit, origin)
+        assert "can ever come from" in edit.said.text()
+        assert "Munich" in edit.said.text()
+    click(edit, "BOH")
+    assert edit.said.text() == "A Munich retreats to: Bur, Ruh, Sil, Tyr"
+
+
 def test_it_says_what_a_click_does_in_every_mode(master, edit):
     pieces = edit.tray.hint.text()
     choose(edit, ("S", "R"))
