@@ -7,7 +7,7 @@ no row, name, title or tip can tell it. Here is what a reader is told instead, a
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -62,6 +62,9 @@ class Readable(Protocol):
 class ReadingPart(QObject):
     """Leads a reader through a chapter."""
 
+    next_asked = Signal()
+    """The next chapter is wanted."""
+
     def __init__(self, screen: Readable) -> None:
         assert isinstance(screen, QWidget)
         super().__init__(screen)
@@ -73,6 +76,9 @@ class ReadingPart(QObject):
         box.again.clicked.connect(self._try_again)
         box.whole.clicked.connect(self.turn)
         box.anew.clicked.connect(self.begin_anew)
+        box.following.clicked.connect(self.next_asked)
+        box.replay.clicked.connect(self.begin_anew)
+        box.back.clicked.connect(self.look_back)
         box.powers.chosen.connect(self._on_powers)
         course.moved.connect(self.show_state)
         course.told.connect(self.show_state)
@@ -160,6 +166,9 @@ class ReadingPart(QObject):
     def go_on(self) -> bool:
         """Do what Space does for a reader; tell whether it is something else than to judge."""
         mode, course = self._mode, self._course
+        if self._end() is not None:
+            (self.next_asked.emit if self._is_followed else self.begin_anew)()
+            return True
         if self._question_before() and not asks(self._whole, course.at):
             return self._follow_wrong()
         if not course.writing:
@@ -266,8 +275,6 @@ class ReadingPart(QObject):
             self._screen.foot.say(self.tr("This game has no computer player."))
         elif not mine:
             self._screen.foot.say(self.tr("First choose whom you play."))
-        elif self._end() is not None:
-            self._screen.foot.say(self.tr("The game is over."))
         else:
             rules, position, sheets = course.rules, course.position, self._screen.page.sheets
             seed = course.open.log.seed
@@ -276,7 +283,19 @@ class ReadingPart(QObject):
 
     def _end(self) -> Outcome | None:
         """Return how the game against the computer ended; nothing while it goes on."""
-        return self._course.rules.outcome(self._course.position)
+        course = self._course
+        return course.rules.outcome(course.position) if self._mode is Mode.PLAY else None
+
+    @property
+    def _is_followed(self) -> bool:
+        """Whether another chapter comes after this one."""
+        return self._course.chapter.id != self._course.study.chapters[-1].id
+
+    def look_back(self) -> None:
+        """Look at the first phase of the line that led here."""
+        line = self._course.study.line_to(self._course.at)
+        if len(line) > 1:
+            self._course.go(line[1], writing=False)
 
     def _on_powers(self, powers: tuple[str, ...]) -> None:
         lesson, root = self._root, self._course.root
@@ -292,7 +311,7 @@ class ReadingPart(QObject):
     def _offer_anew(self) -> None:
         """Offer to begin anew, or to go back to where one was before one did."""
         course, box = self._course, self.box
-        if not course.reader.follows(course.chapter):
+        if not course.reader.follows(course.chapter) or self._end() is not None:
             return
         somewhere = self._progress.begun or course.at != course.root
         if somewhere:
@@ -304,6 +323,13 @@ class ReadingPart(QObject):
         else:
             return
         self._offered.append(box.anew)
+
+    def _offer_what_is_next(self) -> None:
+        """Offer what there is to do when a game against the computer is over."""
+        box, followed = self.box, self._is_followed
+        self._screen.foot.call(self.tr("Next chapter") if followed else self.tr("Play again"))
+        acts = [box.following, box.replay, box.back]
+        self._offered += acts if followed else acts[1:]
 
     def show_state(self) -> None:
         """Say what a reader is told at the board looked at."""
@@ -426,6 +452,7 @@ class ReadingPart(QObject):
             hands = [[one for one in side if one in end.powers] for side in rules.sides]
             self._question = self.tr("The game is over.")
             self._told = outcome_words(rules.board, end, hands, lambda _: "")
+            self._offer_what_is_next()
         elif not self._root.asks:
             self._question = self.tr("Whom do you play?")
             self._aside = self.tr("The computer writes for all others.")

@@ -172,6 +172,7 @@ class SandboxScreen(Screen):
         self.papers = SidePapers(self)
         self.reading = ReadingPart(self)
         self.chapters = ChapterPart(self)
+        self.reading.next_asked.connect(lambda: self.chapters.step(1))
         self.teaching = TeachPage(self.course, self.remarks, self._board)
         self.teaching.left.connect(self.papers.close)
         self.papers.add(self.teaching)

@@ -440,6 +440,30 @@
         <source>Back to the orders, to write them otherwise (Backspace)</source>
         <translation>Zpět k povelům, napsat je jinak (Backspace)</translation>
     </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Další kapitola</translation>
+    </message>
+    <message>
+        <source>On to the next chapter (Page Down)</source>
+        <translation>Na další kapitolu (Page Down)</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>From the first board (Shift+E); what was played stays in the tree</source>
+        <translation>Od první pozice (Shift+E); co se odehrálo, zůstane ve stromu</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Projít hru</translation>
+    </message>
+    <message>
+        <source>At the first phase that was played; → leads on from there</source>
+        <translation>Od první odehrané fáze; dál vede →</translation>
+    </message>
 </context>
 <context>
     <name>ReadingPart</name>
@@ -466,6 +490,14 @@
     <message>
         <source>Back to where you had come (Shift+E)</source>
         <translation>Zpět tam, kam čtení došlo (Shift+E)</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Další kapitola</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <source>Show all (E)</source>

@@ -77,7 +77,7 @@ def play_to_the_end(hands, power, phases):
 
 
 def over(hands):
-    """Check that the end is said, and that nobody plays on behind it."""
+    """Check that the end is said, and that the large key leads to what comes next."""
     box, course = hands.screen.reading_box, hands.course
     end = course.rules.outcome(course.position)
     assert end is not None
@@ -86,11 +86,38 @@ def over(hands):
     board = course.rules.board
     for power in end.powers:
         assert labels.power_name(board, power) in box.told.text()
-    boards = {*course.study.nodes}
-    for _ in range(3):
-        hands.space()
-    assert {*course.study.nodes} == boards
+    at, boards, go = course.at, {*course.study.nodes}, hands.screen.foot.go
+    line = course.study.line_to(at)
+    assert not box.following.isVisible()
+    for again in (hands.space, lambda: hands.press(go), lambda: hands.press(box.replay)):
+        assert go.accessibleName() == "Play again"
+        again()
+        assert (course.at, course.writing) == (line[0], True)
+        assert go.accessibleName() == "Judge"
+        course.go(at, writing=False)
+    hands.press(box.back)
+    assert (course.at, course.writing) == (line[1], False)
+    for board in line[2:]:
+        hands.key(KEY.Key_Right)
+        assert course.at == board
+    followed(hands, at)
+    assert {*course.study.nodes} >= boards
     return end
+
+
+def followed(hands, at):
+    """Add a chapter behind this one: now the key leads there."""
+    box, course, go = hands.screen.reading_box, hands.course, hands.screen.foot.go
+    here = course.chapter.id
+    hands.screen.chapters.acts.add(from_phase=False)
+    other = course.chapter.id
+    for on in (hands.space, lambda: hands.press(go), lambda: hands.press(box.following)):
+        course.go(at, writing=False)
+        assert course.chapter.id == here
+        assert go.accessibleName() == "Next chapter"
+        on()
+        assert course.chapter.id == other
+    course.go(at, writing=False)
 
 
 def test_the_smallest_game_is_played_from_its_first_board_to_its_last_by_clicks(study_on):
