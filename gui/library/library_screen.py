@@ -102,8 +102,8 @@ class LibraryScreen(Screen):
         pages = [key for key, one in catalogue.LIVE.items() if one.study is not None]
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.closed)
-        self.brand = label("Velmoc", "brand")
-        self.brand.setContentsMargins(0, 5, 0, 0)
+        self.title = label("", "brand")
+        self.title.setContentsMargins(0, 5, 0, 0)
         self.openings = button("", "quiet", "branch", "on_chrome", small=True)
         self.openings.clicked.connect(lambda: self.openings_asked.emit(self._game_here()))
         if not any(games.GAMES[one].openings for one in games.offered() if one in games.GAMES):
@@ -117,7 +117,6 @@ class LibraryScreen(Screen):
         self.new_board.clicked.connect(self.new_board_asked)
         self.free = button("", "quiet", "edit", "on_chrome", small=True)
         self.free.clicked.connect(self.board_asked)
-        self.title = label("", "h1")
         self.search = OneLine()
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(LONGEST)
@@ -142,7 +141,7 @@ class LibraryScreen(Screen):
     def _lay_out(self) -> None:
         bar = Bar()
         above = row(
-            *(self.leave, 10, self.brand, None, self.openings, self.new_board, self.free),
+            *(self.leave, 10, self.title, None, self.openings, self.new_board, self.free),
             MenuButton(),
             gap=8,
             pad=(12, 6, 12, 6),
@@ -163,7 +162,7 @@ class LibraryScreen(Screen):
         right = column((self.pages, 1), gap=0)
         body = row(self.shelf_list, (right, 1), gap=20)
         page = column(
-            row(self.title, 12, (self.search, 1), self.count, gap=16),
+            row((self.search, 1), self.count, gap=16),
             row((self.facets, 1), self.predict, self.practice, gap=8),
             self.migrated,
             (body, 1),
@@ -359,8 +358,8 @@ class LibraryScreen(Screen):
         self.shelf_list.box.setVisible(narrow)
         self.shelf_list.setFixedWidth(theme.px(_SIDE))
         self.own.arrange(max(1, min(round(self.width() / theme.px(480)), 4)))
-        self.brand.setVisible(True)
-        self.brand.setVisible(self._above.minimumSizeHint().width() <= self.width())
+        self.title.setVisible(True)
+        self.title.setVisible(self._above.minimumSizeHint().width() <= self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room."""
