@@ -14,6 +14,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, picture, row
 from gui.sandbox.guess_course import GuessCourse
 from gui.words import labels, names, phases
+from gui.words.line_ends import whole_orders
 
 _GLYPHS = {
     Hit.SAME: ("check", "good"),
@@ -132,7 +133,7 @@ class GuessResultPage(GuessPage):
             self._add(line)
         self.lines = tuple(told)
         if course.note:
-            note = label(course.note, wrap=True)
+            note = label(whole_orders(course.note), wrap=True)
             note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._add(note)
 

@@ -24,6 +24,7 @@ from gui.sandbox.one_desk import OneDesk
 from gui.screen import Screen
 from gui.table.desk.panel import COMPACT_BELOW, panel_width
 from gui.words import names
+from gui.words.line_ends import whole_orders
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +133,7 @@ class GuessScreen(Screen):
 
     def _lay_desk(self) -> None:
         course = self.course
-        self.story.setText(course.story)
+        self.story.setText(whole_orders(course.story))
         self.story.setVisible(bool(course.story))
         compact = theme.usual(self.window().width()) < COMPACT_BELOW
         self.desk = OneDesk(

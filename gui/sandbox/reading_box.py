@@ -15,6 +15,7 @@ from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, tool
 from gui.sandbox.power_pick import PowerPick
+from gui.words.line_ends import whole_orders
 
 _LEAST = 40
 _SHARE = 0.4
@@ -70,9 +71,9 @@ class ReadingBox(Translated, QWidget):
 
     def tell(self, text: str, question: str, told: str, aside: str) -> None:
         """Say it; what there is nothing of goes."""
-        more = bool(told) and told != self.told.text()
+        more = bool(told) and whole_orders(told) != self.told.text()
         for part, said in zip(self.lines, (text, question, told, aside), strict=True):
-            part.setText(said)
+            part.setText(whole_orders(said))
             part.setVisible(bool(said))
         self.fit()
         if more:

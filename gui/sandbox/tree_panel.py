@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.study.tree.node import Node
 from engine.study.words import LONGEST_NAME
@@ -15,6 +15,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import label, paint_surface, row, rule, tool
+from gui.sandbox.note_field import NoteField
 from gui.sandbox.row_words import RowWords
 from gui.sandbox.sign_row import SignRow
 from gui.sandbox.tree_rows import TreeRow
@@ -48,7 +49,7 @@ class TreePanel(Translated, QWidget):
         self.area = scroller(self.view)
         self.name = OneLine()
         self.name.setMaxLength(LONGEST_NAME)
-        self.note = QPlainTextEdit()
+        self.note = NoteField()
         self.note.setTabChangesFocus(True)
         self.signs = SignRow()
         self._node: Node | None = None

@@ -19,6 +19,7 @@ from gui.sharing.drawn_board import DrawnBoard
 from gui.sharing.mark_words import mark_words
 from gui.sharing.part import Part
 from gui.words import labels, phases
+from gui.words.line_ends import whole_orders
 
 _TITLE, _PHASE = Face("h1", 20), Face("h2", 13)
 _MOST = 0.42
@@ -113,7 +114,7 @@ class _Told:
     def _said(self, node: Node, indent: float) -> Iterator[Block]:
         """Set notes, drawings in words, and what a lesson does there."""
         if node.note:
-            yield Words(node.note, indent=indent)
+            yield Words(whole_orders(node.note), indent=indent)
         if node.marks:
             drawings = "; ".join(mark_words(mark, self.board) for mark in node.marks)
             yield Words(drawings, ink.SMALL, ink.GREY, indent=indent)

@@ -10,6 +10,7 @@ from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import column, label, picture, row
 from gui.words import labels
 from gui.words.disorder import disorder
+from gui.words.line_ends import unbroken
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -150,8 +151,3 @@ class PowerBlock(QFrame):
         )
         line.setContentsMargins(round(44 * scale), 0, 0, 0)
         return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))
-
-
-def unbroken(text: str) -> str:
-    """Keep an order on one line: ``A Por-Spa`` is never ``A`` here and ``Por-Spa`` below."""
-    return text.replace(" ", "\u00a0").replace("-", "-\u2060")

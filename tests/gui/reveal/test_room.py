@@ -12,8 +12,8 @@ from gui.history.history_screen import HistoryScreen
 from gui.kit import sizing, theme
 from gui.kit.widgets import label
 from gui.table.results.results_screen import ResultsScreen
-from gui.table.reveal.power_block import unbroken
 from gui.table.reveal.reveal_screen import RevealScreen
+from gui.words.line_ends import unbroken
 
 
 @pytest.fixture
