@@ -1,8 +1,11 @@
 """A study that was opened from the library: which item it is of, and whether it is as printed."""
 
+from engine.board.loader import LoadedMap
 from engine.study.study_log import StudyLog
 from engine.study.tree.node import ITEM_FACT
+from gui.map.board.view import BoardView
 from gui.sandbox.course import Course
+from gui.study.near import crop_of
 
 _MANY = 18
 """So many pieces stand all over the board."""
@@ -23,6 +26,13 @@ def pieces_of_item(course: Course) -> tuple[str, ...]:
     for texts in course.sheets.values():
         places += [read(text).goal for text in texts]
     return tuple(dict.fromkeys(filter(None, places)))
+
+
+def look_at_item(view: BoardView, loaded: LoadedMap, course: Course) -> None:
+    """Look closely at what a board of the library is about."""
+    near = pieces_of_item(course)
+    if near:
+        view.camera.look_at(crop_of(loaded, near, view.width() / max(1, view.height())))
 
 
 def as_printed(log: StudyLog, node: int) -> bool:

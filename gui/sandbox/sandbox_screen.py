@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.studies import OpenStudy
-from gui.errors.sentences import say_error
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.shape import Shape
 from gui.kit import theme
@@ -20,7 +19,7 @@ from gui.sandbox.course import Course
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.leave_taking import Leave
-from gui.sandbox.of_item import pieces_of_item
+from gui.sandbox.of_item import look_at_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
@@ -42,7 +41,6 @@ from gui.sandbox.tree_panel import TreePanel
 from gui.sandbox.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Loss, Screen
-from gui.study.near import crop_of
 from gui.table.desk.panel import panel_width
 
 _NARROW, _WIDE = 1500, 2600
@@ -436,14 +434,9 @@ class SandboxScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and give it the keys."""
         self.view.camera.fit()
-        near = pieces_of_item(self.course)
-        if near:
-            shape = self.view.width() / max(1, self.view.height())
-            self.view.camera.look_at(crop_of(self._loaded, near, shape))
+        look_at_item(self.view, self._loaded, self.course)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        trouble = self._open.trouble
-        if trouble is not None:
-            self.refuse(say_error(trouble))
+        self.course.tell_trouble()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go about in the tree with keys that nobody else took."""
