@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from gui.games import catalogue
-from gui.sandbox.chapter_acts import ChapterActs
-from gui.sandbox.chapter_strip import ChapterStrip
-from gui.sandbox.chapters_page import ChaptersPage
-from gui.sandbox.course import Course
-from gui.sandbox.leave_taking import Leave
+from gui.sandbox.chapters.chapter_acts import ChapterActs
+from gui.sandbox.chapters.chapter_strip import ChapterStrip
+from gui.sandbox.chapters.chapters_page import ChaptersPage
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.leave_taking import Leave
 from gui.sandbox.side_papers import SidePapers
-from gui.sandbox.tree_panel import TreePanel
+from gui.sandbox.tree.tree_panel import TreePanel
 
 
 class Chaptered(Protocol):

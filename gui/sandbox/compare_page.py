@@ -13,9 +13,9 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, row
-from gui.sandbox.course import Course
-from gui.sandbox.row_words import row_words
-from gui.sandbox.tree_rows import TreeRow, tree_rows
+from gui.sandbox.course.course import Course
+from gui.sandbox.tree.row_words import row_words
+from gui.sandbox.tree.tree_rows import TreeRow, tree_rows
 from gui.words import labels, names
 
 

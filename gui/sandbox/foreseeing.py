@@ -9,8 +9,8 @@ from engine.study.memory.memory_event import Subject, SubjectMet
 from engine.study.positions import in_notation
 from engine.study.predicting import question
 from engine.study.tree.setup import Ordered, Setup, normal
-from gui.sandbox.course import Course
-from gui.sandbox.of_item import item_of
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.of_item import item_of
 
 _OWN = "own"
 """What begins the key of a phase that comes from no library."""

@@ -10,12 +10,12 @@ from engine.board.loader import LoadedMap
 from engine.study.guessing import can_be_guessed
 from engine.study.tree.study import Study
 from gui import settings
-from gui.sandbox.course import Course
-from gui.sandbox.guess_screen import GuessScreen
-from gui.sandbox.kept_guesses import KeptGuesses
-from gui.sandbox.leave_taking import Leave
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.leave_taking import Leave
+from gui.sandbox.guess.guess_screen import GuessScreen
+from gui.sandbox.guess.kept_guesses import KeptGuesses
 from gui.sandbox.sandbox_foot import SandboxFoot
-from gui.sandbox.tree_panel import TreePanel
+from gui.sandbox.tree.tree_panel import TreePanel
 
 
 class Board(Protocol):

@@ -11,7 +11,7 @@ from engine.store.errors import StoreError
 from engine.study.study_log import StudyError
 from engine.study.tree.study import Study
 from gui.errors.sentences import say_error
-from gui.sandbox.course import Course
+from gui.sandbox.course.course import Course
 from gui.sandbox.reading_in import file_read, text_read
 from gui.sandbox.remark_words import remark_words
 from gui.sandbox.writing_page import WritingPage

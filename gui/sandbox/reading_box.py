@@ -14,7 +14,7 @@ from gui.kit.scroller import Scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, tool
-from gui.sandbox.power_pick import PowerPick
+from gui.sandbox.desk.power_pick import PowerPick
 from gui.words.line_ends import whole_orders
 
 _LEAST = 40

@@ -30,9 +30,9 @@ from engine.study.teaching import (
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.study import Study
 from gui.errors.sentences import say_error
-from gui.sandbox.course import Course
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.reading_box import ReadingBox
-from gui.sandbox.remarks import Remarks
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.writing_page import WritingPage

@@ -17,7 +17,7 @@ from gui.explain.shape import Shape
 from gui.games import catalogue
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label, row
-from gui.sandbox.sign_row import SignRow
+from gui.sandbox.tree.sign_row import SignRow
 
 
 class ResultsPage(QWidget):

@@ -15,17 +15,16 @@ from gui.kit.widgets import column, row
 from gui.printable import Matter
 from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
-from gui.sandbox.course import Course
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.leave_taking import Leave
+from gui.sandbox.course.of_item import look_at_item
+from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.guess_way import GuessWay
-from gui.sandbox.leave_taking import Leave
-from gui.sandbox.of_item import look_at_item
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
-from gui.sandbox.remarks import Remarks
 from gui.sandbox.results_page import ResultsPage
-from gui.sandbox.row_words import row_words
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 from gui.sandbox.set_up_bar import SetUpBar
@@ -36,9 +35,10 @@ from gui.sandbox.sketch_part import SketchPart
 from gui.sandbox.study_cards import StudyCards
 from gui.sandbox.study_paper import matter_of
 from gui.sandbox.teach_page import TeachPage
-from gui.sandbox.tree_keys import TreeKeys
-from gui.sandbox.tree_panel import TreePanel
-from gui.sandbox.tree_rows import TreeRow, tree_rows
+from gui.sandbox.tree.row_words import row_words
+from gui.sandbox.tree.tree_keys import TreeKeys
+from gui.sandbox.tree.tree_panel import TreePanel
+from gui.sandbox.tree.tree_rows import TreeRow, tree_rows
 from gui.sandbox.writing_page import WritingPage
 from gui.screen import Loss, Screen
 from gui.table.desk.panel import panel_width

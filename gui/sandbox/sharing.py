@@ -12,10 +12,10 @@ from engine.study.tree.node import Chapter
 from gui.paper.line_sheet import line_sheet
 from gui.paper.print_card import PrintCard
 from gui.printable import Sheet
-from gui.sandbox.course import Course
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.study_names import study_name
 from gui.sandbox.pasting import Pasting
 from gui.sandbox.sandbox_top import SandboxTop
-from gui.sandbox.study_names import study_name
 from gui.sandbox.study_paper import matter_of
 from gui.sharing.chapter_maps import map_of
 from gui.sharing.code_card import CodeCard

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gui.explain.board_panel import JudgedBoard
-from gui.sandbox.course import Course
+from gui.sandbox.course.course import Course
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.sandbox_top import SandboxTop
 

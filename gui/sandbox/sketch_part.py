@@ -12,8 +12,8 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.study.tree.marks import Colour, Mark, Shape
 from gui.explain.board_panel import JudgedBoard
-from gui.sandbox.course import Course
-from gui.sandbox.remarks import Remarks
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.side_papers import SidePapers
 from gui.sandbox.sketch_page import SketchPage
 from gui.sandbox.writing_page import WritingPage

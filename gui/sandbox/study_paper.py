@@ -3,8 +3,8 @@
 from engine.board.loader import LoadedMap
 from engine.table.view import PublicView
 from gui.printable import Matter
-from gui.sandbox.course import Course
-from gui.sandbox.study_names import study_name
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.study_names import study_name
 
 
 def matter_of(course: Course, loaded: LoadedMap) -> Matter:

@@ -15,9 +15,9 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, row, tool
-from gui.sandbox.course import Course
-from gui.sandbox.power_pick import PowerPick
-from gui.sandbox.remarks import Remarks
+from gui.sandbox.course.course import Course
+from gui.sandbox.course.remarks import Remarks
+from gui.sandbox.desk.power_pick import PowerPick
 
 _FIELD = 96
 _BETWEEN = "\n\n"

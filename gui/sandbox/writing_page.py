@@ -13,8 +13,8 @@ from gui.kit import theme
 from gui.kit.sizing import spaced
 from gui.kit.widgets import label
 from gui.map.board.view import BoardView
-from gui.sandbox.one_desk import OneDesk, places_of
-from gui.sandbox.power_tabs import PowerTabs
+from gui.sandbox.desk.one_desk import OneDesk, places_of
+from gui.sandbox.desk.power_tabs import PowerTabs
 from gui.table.desk.panel import COMPACT_BELOW
 from gui.words.adjusting import dues
 

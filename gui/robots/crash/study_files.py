@@ -13,7 +13,7 @@ from engine.store.memory_cover import memory_path
 from engine.store.memory_file import MemoryFile
 from engine.store.study_file import StudyFile
 from gui.predict import kept as marks
-from gui.sandbox import kept_guesses as guesses
+from gui.sandbox.guess import kept_guesses as guesses
 
 BEGINS = "begins"
 """Remarked before something is done."""

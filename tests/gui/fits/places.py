@@ -139,8 +139,8 @@ class Places(AtTheTable):
         from tempfile import mkdtemp
 
         from engine.games.diplomacy.study.annotated import annotated_study
-        from gui.sandbox.guess_screen import GuessScreen
-        from gui.sandbox.kept_guesses import KeptGuesses
+        from gui.sandbox.guess.guess_screen import GuessScreen
+        from gui.sandbox.guess.kept_guesses import KeptGuesses
 
         study = annotated_study("germany", i18n.language())
         kept = KeptGuesses(Path(mkdtemp()))
@@ -427,7 +427,7 @@ class Places(AtTheTable):
         from engine.board.loader import load_map
         from engine.catalogue import shelves_of
         from gui import settings
-        from gui.sandbox.item_opening import item_screen
+        from gui.sandbox.opening.item_opening import item_screen
 
         item = shelves_of("diplomacy")[0].items[at]
         return item_screen(settings.games_folder(), load_map, item)

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gui import i18n
 from gui.kit import sizing
 from gui.kit.widgets import column
+from gui.sandbox.course.study_names import unnamed
 from gui.sandbox.sandbox_foot import SandboxFoot
-from gui.sandbox.study_names import unnamed
 
 LONG = "Line 1, sign 8: there is no such game; it could be one of those that are known here. " * 2
 

@@ -40,7 +40,7 @@ from gui.games.diplomatia.powers_picker import PowersCard
 from gui.kit.dialog import Card, Question, Writing
 from gui.kit.fields import fields, forget_what_was_left, values
 from gui.master.cards import LateCard, LineCard, LineReader, PhaseCard, PlayerCard, ReasonCard
-from gui.sandbox.of_item import as_printed
+from gui.sandbox.course.of_item import as_printed
 from gui.screen import Screen
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
@@ -124,7 +124,7 @@ COVERED = {
     "TeachPage": "gui/sandbox/test_modes.py::test_a_lesson_is_kept_however_one_leaves_its_paper",
     **dict.fromkeys(
         ("ChaptersPage", "FactsForm"),
-        "gui/sandbox/test_chapters.py::test_everything_written_there_is_kept_however_one_leaves",
+        "gui/sandbox/chapters/test_chapters.py::test_everything_written_there_is_kept_however_one_leaves",
     ),
     "GuessFoot": LOOK,
     "SandboxFoot": LOOK,

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from engine.catalogue import shelves_of
 from gui.kit import theme
-from gui.sandbox.note_field import NoteField
+from gui.sandbox.tree.note_field import NoteField
 from gui.words.line_ends import breakable, whole_orders
 
 ORDERS = ("A PAR - BUR", "F BUL/EC - RUM", "A Par-Bur", "F Nwy-StP/NC", "A Řím-Ben", "F Por")

@@ -1,0 +1,1 @@
+"""A study's chapters: the list of them, their texts and facts."""

@@ -1,0 +1,1 @@
+"""Writing for every power of a study's board."""

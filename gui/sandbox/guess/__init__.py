@@ -1,0 +1,1 @@
+"""Guessing the orders of a game that was played."""

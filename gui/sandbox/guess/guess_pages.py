@@ -1,0 +1,188 @@
+"""The papers of who guesses orders: whose, how near it was, what it came to."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.order import Order
+from engine.study.guessing import Compared, Hit, Score
+from gui.kit.scroller import scroller
+from gui.kit.signs import Badge
+from gui.kit.sizing import spaced
+from gui.kit.widgets import button, column, label, picture, row
+from gui.sandbox.guess.guess_course import GuessCourse
+from gui.words import labels, names, phases
+from gui.words.line_ends import whole_orders
+
+_GLYPHS = {
+    Hit.SAME: ("check", "good"),
+    Hit.AIM: ("branch", "accent"),
+    Hit.OTHER: ("cross", "bad"),
+}
+_BADGE = 32
+
+
+class GuessPage(QWidget):
+    """A paper whose lines come anew each time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = label("", "h2", wrap=True)
+        self.said = label("", "muted", wrap=True)
+        inside = QWidget()
+        self._list = spaced(QVBoxLayout(inside), (0, 0, 8, 0), 8)
+        self._list.addStretch(1)
+        layout = spaced(QVBoxLayout(self), gap=10)
+        layout.addWidget(self.title)
+        layout.addWidget(self.said)
+        layout.addWidget(scroller(inside), 1)
+        self._lines: list[QWidget] = []
+
+    def _clear(self) -> None:
+        for old in self._lines:
+            self._list.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._lines = []
+
+    def _add(self, line: QWidget) -> None:
+        self._lines.append(line)
+        self._list.insertWidget(self._list.count() - 1, line)
+        line.show()
+
+    def _score(self, score: Score) -> str:
+        said = self.tr("{points} of {most} points, {percent} %")
+        return said.format(
+            points=score.points, most=names.number(score.most), percent=score.percent
+        )
+
+
+class GuessStartPage(GuessPage):
+    """Whose orders shall be guessed, and how far one came with each power."""
+
+    chosen = Signal(str)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self.buttons: dict[str, QWidget] = {}
+
+    def show_course(self, course: GuessCourse) -> None:
+        """List the powers."""
+        self._clear()
+        self.buttons = {}
+        chapter = course.study.chapter_of(course.root)
+        title = chapter.title if chapter is not None else ""
+        self.title.setText(title or self.tr("Guess the orders"))
+        self.said.setText(
+            self.tr(
+                "Write for one power, phase by phase. When you seal, you see what was really "
+                "ordered: two points for the same order, one for another order with the same aim."
+            )
+        )
+        for power in course.powers:
+            done, every = course.count(power)
+            name = labels.power_name(self._board, power)
+            made = button(name)
+            made.clicked.connect(partial(self.chosen.emit, power))
+            far = self._far(course, power, done, every)
+            made.setAccessibleDescription(far)
+            badge = Badge(labels.power_letter(self._board, power), _BADGE)
+            self._add(row(badge, (column(made, label(far, "muted", wrap=True), gap=2), 1), gap=10))
+            self.buttons[power] = made
+        if chapter is not None and chapter.text:
+            self._add(label(chapter.text, wrap=True))
+
+    def _far(self, course: GuessCourse, power: str, done: int, every: int) -> str:
+        kept = course.kept(power)
+        if not done:
+            said = self.tr("%n phase(s) to guess", "", every)
+        elif done < every:
+            said = self.tr("{done} of {every} phases guessed: {score}").format(
+                done=done, every=names.number(every), score=self._score(course.total_of(power))
+            )
+        else:
+            said = self.tr("all phases guessed: {score}. Choose it for another round.").format(
+                score=self._score(course.total_of(power))
+            )
+        if kept.rounds:
+            best = max(kept.rounds, key=lambda one: one.percent)
+            said += " " + self.tr("Best round: {score}.").format(score=self._score(best))
+        return said
+
+
+class GuessResultPage(GuessPage):
+    """How near the guess was, unit by unit, and what is remarked on the phase."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self.lines: tuple[str, ...] = ()
+
+    def show_course(self, course: GuessCourse) -> None:
+        """List both orders of each unit."""
+        self._clear()
+        self.title.setText(self._score(course.score))
+        self.said.setText(self.tr("So far: {score}").format(score=self._score(course.total)))
+        told = []
+        for one in course.compared:
+            line = self._line(one)
+            told.append(line.accessibleName())
+            self._add(line)
+        self.lines = tuple(told)
+        if course.note:
+            note = label(whole_orders(course.note), wrap=True)
+            note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._add(note)
+
+    def _line(self, one: Compared) -> QWidget:
+        hits = {
+            Hit.SAME: self.tr("the same order"),
+            Hit.AIM: self.tr("the same aim"),
+            Hit.OTHER: self.tr("another order"),
+        }
+        if one.hit is Hit.SAME:
+            words = [self._order(one.played)]
+        else:
+            words = [
+                self.tr("Played: {order}").format(order=self._order(one.played)),
+                self.tr("Your guess: {order}").format(order=self._order(one.guess)),
+            ]
+        texts = QWidget()
+        layout = spaced(QVBoxLayout(texts), gap=2)
+        layout.addWidget(label(words[0], "strong", wrap=True))
+        for more in words[1:]:
+            layout.addWidget(label(more, "muted", wrap=True))
+        made = row(picture(*_GLYPHS[one.hit], 20), (texts, 1), gap=10)
+        made.setToolTip(hits[one.hit])
+        made.setAccessibleName(f"{hits[one.hit]}. " + ". ".join(words))
+        return made
+
+    def _order(self, order: Order | None) -> str:
+        if order is None:
+            return self.tr("nothing")
+        return labels.full_order_words(order, self._board)
+
+
+class GuessEndPage(GuessPage):
+    """What a whole game came to, and each of its phases."""
+
+    def show_course(self, course: GuessCourse) -> None:
+        """Say it."""
+        self._clear()
+        self.title.setText(self.tr("All phases are guessed"))
+        self.said.setText(self._score(course.total))
+        every = QWidget()
+        grid = spaced(QGridLayout(every), gap=8)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        for turn, (phase, one) in enumerate(course.by_phase):
+            name, told = phases.full_phase_words(phase), f"{one.points} / {one.most}"
+            bar = QProgressBar(textVisible=False, maximum=max(1, one.most), value=one.points)
+            bar.setAccessibleName(f"{name}: {told}")
+            figure = label(told, "muted", align=Qt.AlignmentFlag.AlignRight)
+            for place, part in enumerate((label(name, wrap=True), bar, figure)):
+                grid.addWidget(part, turn, place)
+        self._add(every)

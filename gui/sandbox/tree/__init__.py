@@ -1,0 +1,1 @@
+"""The tree of variations beside a study's board."""
