@@ -11,7 +11,8 @@ from engine.study.guessing import can_be_guessed
 from engine.study.tree.study import Study
 from gui import settings
 from gui.sandbox.course.course import Course
-from gui.sandbox.course.leave_taking import Leave
+from gui.sandbox.course.leave_taking import Held, Leave
+from gui.sandbox.guess.guess_course import GuessCourse
 from gui.sandbox.guess.guess_screen import GuessScreen
 from gui.sandbox.guess.kept_guesses import KeptGuesses
 from gui.sandbox.sandbox_foot import SandboxFoot
@@ -80,8 +81,8 @@ class GuessWay(QObject):
         board = self._board
         course = board.course
         kept = KeptGuesses(settings.data_folder())
-        made = GuessScreen(board.about, self.study, course.root, kept)
-        made.hold(course.open, board.let_go.hand_on(), course.at)
+        made = GuessScreen(board.about, GuessCourse(self.study, course.root, kept))
+        made.hold(Held(course.open, board.let_go.hand_on(), course.at))
         return made
 
     def take_back(self, guesser: GuessScreen) -> None:

@@ -1,6 +1,7 @@
 """Letting a study's file go, whichever way its screen is left."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 
 from engine.store import disk
 from engine.store.errors import StoreError
@@ -40,6 +41,16 @@ class Leave:
         study.close()
         if study.file is not None and self.fresh and not done:
             disk.remove(study.file.path)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A study that waits while something else is done with it."""
+
+    study: OpenStudy
+    let_go: Leave
+    at: int
+    """The board that was looked at."""
 
 
 def _was_read(study: OpenStudy) -> bool:

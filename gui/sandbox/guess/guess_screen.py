@@ -1,40 +1,26 @@
 """Guess the orders: write for one power of a game, seal, and see what was really ordered."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.studies import OpenStudy
-from engine.study.tree.study import Study
 from gui.explain.board_panel import JudgedBoard
 from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, row
-from gui.sandbox.course.leave_taking import Leave
+from gui.sandbox.course.leave_taking import Held
 from gui.sandbox.desk.one_desk import OneDesk
 from gui.sandbox.guess.guess_bars import GuessFoot, GuessTop
 from gui.sandbox.guess.guess_course import GuessCourse
 from gui.sandbox.guess.guess_pages import GuessEndPage, GuessResultPage, GuessStartPage
-from gui.sandbox.guess.kept_guesses import KeptGuesses
 from gui.screen import Screen
 from gui.table.desk.panel import COMPACT_BELOW, panel_width
 from gui.words import names
 from gui.words.line_ends import whole_orders
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """The study that waits while its game is guessed."""
-
-    study: OpenStudy
-    let_go: Leave
-    at: int
-    """The board that was looked at."""
 
 
 class GuessScreen(Screen):
@@ -47,10 +33,10 @@ class GuessScreen(Screen):
     closed = Signal()
     """Back to the study."""
 
-    def __init__(self, loaded: LoadedMap, study: Study, root: int, kept: KeptGuesses) -> None:
+    def __init__(self, loaded: LoadedMap, course: GuessCourse) -> None:
         super().__init__()
         self._loaded, self._before, self._warned = loaded, False, False
-        course = self.course = GuessCourse(study, root, kept)
+        self.course = course
         self.top, self.foot = GuessTop(course), GuessFoot()
         self.view = JudgedBoard(loaded)
         self.desk: OneDesk | None = None
@@ -74,10 +60,10 @@ class GuessScreen(Screen):
         self.show_place()
         self._fit_paper()
 
-    def hold(self, study: OpenStudy, let_go: Leave, at: int) -> None:
+    def hold(self, study: Held) -> None:
         """Keep a study open until one goes back to it; whichever way one leaves, it is let go."""
-        self.held = Held(study, let_go, at)
-        self.destroyed.connect(let_go)
+        self.held = study
+        self.destroyed.connect(study.let_go)
 
     def _connect(self) -> None:
         course, foot = self.course, self.foot

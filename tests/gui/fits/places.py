@@ -139,12 +139,13 @@ class Places(AtTheTable):
         from tempfile import mkdtemp
 
         from engine.games.diplomacy.study.annotated import annotated_study
+        from gui.sandbox.guess.guess_course import GuessCourse
         from gui.sandbox.guess.guess_screen import GuessScreen
         from gui.sandbox.guess.kept_guesses import KeptGuesses
 
         study = annotated_study("germany", i18n.language())
         kept = KeptGuesses(Path(mkdtemp()))
-        screen = GuessScreen(self.loaded, study, study.chapters[0].root, kept)
+        screen = GuessScreen(self.loaded, GuessCourse(study, study.chapters[0].root, kept))
         return screen, lambda: then(screen)
 
     def guess_whose(self, size):

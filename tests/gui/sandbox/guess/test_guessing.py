@@ -15,9 +15,11 @@ from engine.robots.games.catalogue import robots_of
 from engine.study.line_of_play import line_of_play
 from engine.study.tree.setup import Ordered
 from gui import settings
+from gui.sandbox.guess.guess_course import GuessCourse
 from gui.sandbox.guess.guess_screen import GuessScreen
 from gui.sandbox.guess.kept_guesses import KeptGuesses, KeptRound
 from gui.sandbox.sandbox_screen import SandboxScreen
+from gui.words.line_ends import breakable
 
 KEY = Qt.Key
 
@@ -54,7 +56,8 @@ class Guesser:
 
     @property
     def words(self):
-        return " ".join(one.text() for one in self.screen.findChildren(QLabel) if one.isVisible())
+        shown = (one.text() for one in self.screen.findChildren(QLabel) if one.isVisible())
+        return breakable(" ".join(shown))
 
 
 @pytest.fixture
@@ -62,7 +65,8 @@ def guesser(shown, tmp_path):
     def on(study=None, game="diplomacy", size=(1280, 720)):
         study = study or annotated_study("sample", "en")
         root, loaded = study.chapters[0].root, load_map(GAMES[game].map)
-        return Guesser(shown(GuessScreen(loaded, study, root, KeptGuesses(tmp_path)), *size))
+        course = GuessCourse(study, root, KeptGuesses(tmp_path))
+        return Guesser(shown(GuessScreen(loaded, course), *size))
 
     return on
 
