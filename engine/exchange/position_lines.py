@@ -1,5 +1,6 @@
 """Position lines for the command line: of what people wrote, and of every phase of a game."""
 
+import os
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -24,7 +25,7 @@ OWN_SUFFIX = ".velmoc"
 
 def is_line(text: str) -> bool:
     """Tell whether somebody wrote a line and no file's name."""
-    return is_position_line(text) and not Path(text).exists()
+    return is_position_line(text) and not os.path.lexists(text)  # which no name is too long for
 
 
 def rewritten(text: str, board: Board | None = None) -> str:

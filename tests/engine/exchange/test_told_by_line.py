@@ -156,6 +156,19 @@ def test_a_line_is_rewritten_and_drawn(tmp_path, capsys):
     assert code.read_text().startswith("<?xml")
 
 
+def test_a_line_of_any_length_is_no_files_name(capsys):
+    """File systems know names of 255 signs; a line of a whole board has more."""
+    rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
+    chance = random.Random(255)
+    lengths = set()
+    for units in (10, 20, 27, 34, 34):
+        line = position_line(random_position(rules, chance, units), rules)
+        lengths.add(len(line) > 255)
+        assert main(["line", line]) == 0
+        assert capsys.readouterr().out == f"{line}\n"
+    assert lengths == {True, False}
+
+
 @pytest.mark.parametrize("name", ["code", "code.jpg", "code.py", "svg"])
 def test_a_picture_that_cannot_be_written_is_refused_at_once(tmp_path, capsys, name):
     with pytest.raises(SystemExit) as ended:
