@@ -21,6 +21,8 @@ from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import log
 from gui.robots.crash.study_teller import Teller, announce
 from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.library_hand import LibraryHand
+from gui.robots.players.reading_hand import ReadingHand
 from gui.robots.players.study_hand import StudyHand
 from gui.windows.main_window import MainWindow
 
@@ -55,10 +57,19 @@ def main(arguments: Sequence[str]) -> int:
     driver.settle()
     (home / "aside").mkdir(exist_ok=True)
     hand = StudyHand(driver, chance, home / "aside")
+    library, reading = (
+        LibraryHand(hand, driver, chance, home / "aside"),
+        ReadingHand(hand, driver, chance),
+    )
+    hand.acts = {
+        **hand.acts,
+        library.open_item: 16,
+        library.drop: 10,
+        reading.read: 16,
+    }
     teller, course = Teller(hand), hand.screen.course
     begun = course.open.sandbox.position(course.study.chapters[0].root).phase.turn
     while not _is_over(hand, begun + given.years):
-        teller.begin()
         hand.act()
         teller.tell()
     window.close()
