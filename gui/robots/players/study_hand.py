@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -158,10 +159,8 @@ class StudyHand:
             self.write_orders()
             return
         for unit in screen.course.position.units[:2]:
-            self._driver.click_board(screen.view, unit.province)
-            self._driver.click_board(
-                screen.view, chance.choice([*screen.course.rules.board.provinces])
-            )
+            self._click(unit.province)
+            self._click(chance.choice([*screen.course.rules.board.provinces]))
             self.key(KEY.Key_Escape) if screen.page.active else None
 
     def _wander(self) -> None:
@@ -229,7 +228,7 @@ class StudyHand:
         if screen.course.past is not None and chance.random() < 0.5:
             pieces = screen.course.position.units
             if pieces:
-                self._driver.click_board(screen.view, chance.choice(pieces).province)
+                self._click(chance.choice(pieces).province)
             signs = [
                 one for one in screen.results.findChildren(QAbstractButton) if one.isCheckable()
             ]
@@ -238,10 +237,12 @@ class StudyHand:
     def _draw(self) -> None:
         """Draw by the right button: an arrow across the board, or a circle."""
         view, chance = self.screen.view, self._chance
-        start, end = chance.sample([*self.screen.course.rules.board.provinces], 2)
+        spaces = [*self.screen.course.rules.board.provinces]
+        a, b = map(self._point, chance.sample(spaces, 2))
+        if a is None or b is None:
+            return
         held = chance.choice((MOD.ShiftModifier, MOD.AltModifier, MOD.ControlModifier))
         port = view.viewport()
-        a, b = (view.pointer.viewport_point(at) for at in (start, end))
         if chance.random() < 0.4:
             QTest.mouseClick(port, _RIGHT, held, a)
         else:
@@ -335,7 +336,7 @@ class StudyHand:
             case 4:
                 self.press(screen.bar.hand.beaten)
         for place in chance.sample([*screen.course.rules.board.provinces], 3):
-            self._driver.click_board(screen.view, place)
+            self._click(place)
 
     # -- what comes in and goes out -----------------------------------------------------------
 
@@ -392,17 +393,13 @@ class StudyHand:
             if isinstance(driver.window.screen_shown, PredictScreen):
                 break
             QTest.qWait(1)
-        asking = driver.window.screen_shown
-        if not isinstance(asking, PredictScreen):
-            return
-        for _ in range(chance.randrange(1, 9)):
-            driver.key(asking, KEY(KEY.Key_0 + chance.randrange(5)))
+        keys = [KEY(KEY.Key_0 + chance.randrange(5)) for _ in range(chance.randrange(1, 9))]
         for _ in range(chance.randrange(3)):  # the next phase is asked after the reveal
-            driver.key(asking, chance.choice((KEY.Key_A, KEY.Key_Space)))
-            driver.key(asking, KEY.Key_Space)
-        driver.key(asking, KEY.Key_Escape)
-        if driver.window.screen_shown is asking:  # it only went a step back
-            driver.key(asking, KEY.Key_Escape)
+            keys += [chance.choice((KEY.Key_A, KEY.Key_Space)), KEY.Key_Space]
+        for key in (*keys, KEY.Key_Escape, KEY.Key_Escape):  # the first may only go a step back
+            asking = driver.window.screen_shown
+            if isinstance(asking, PredictScreen):
+                driver.key(asking, key)
 
     def _guess(self) -> None:
         """Guess the orders of the game that the chapter holds, for a power."""
@@ -430,6 +427,17 @@ class StudyHand:
         screen = self.screen
         screen.view.setFocus()
         self._driver.key(screen.view, key, held)
+
+    def _point(self, place: str) -> QPoint | None:
+        """Return where a space is on the screen; nothing where only other parts are seen."""
+        with suppress(LookupError):
+            return self.screen.view.pointer.viewport_point(place)
+        return None
+
+    def _click(self, place: str) -> None:
+        """Click a space, if it is seen."""
+        if self._point(place) is not None:
+            self._driver.click_board(self.screen.view, place)
 
     def press(self, button: QAbstractButton | None) -> None:
         """Click a button, if it can be clicked."""
