@@ -17,6 +17,7 @@ from gui.printable import Matter
 from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course import Course
+from gui.sandbox.drop_light import DropLight
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.leave_taking import Leave
@@ -85,7 +86,7 @@ class SandboxScreen(Screen):
         self.foot = SandboxFoot()
         self.results = ResultsPage(self.view, self._board)
         self.setting = SetUpPage(self._board)
-        self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
+        self.bar = SetUpBar(self.view, course.rules, course.position, self.setting)
         self.pages = Pages()
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
@@ -103,6 +104,7 @@ class SandboxScreen(Screen):
         self._shortcuts()
         self.guessing = GuessWay(self)
         self.bar.hide()
+        self.drop_light = DropLight(self)
         self.retranslate()
         self.show_place()
         self.reading.show_state()

@@ -195,6 +195,17 @@
     </message>
 </context>
 <context>
+    <name>DropLight</name>
+    <message>
+        <source>Let go to open this study</source>
+        <translation>Pusť a tenhle rozbor se otevře</translation>
+    </message>
+    <message>
+        <source>Let go to bring it into this study</source>
+        <translation>Pusť a přibude to do tohohle rozboru</translation>
+    </message>
+</context>
+<context>
     <name>FactsForm</name>
     <message>
         <source>Who played: {power}</source>
