@@ -363,11 +363,14 @@ class StudyHand:
         for _ in range(2):  # what it hides is only shown to who asks twice
             self.key(KEY.Key_S, MOD.ControlModifier)
         cards = [one for one in QApplication.topLevelWidgets() if isinstance(one, ShareCard)]
-        for card in [one for one in cards if one.isVisible()][:1]:
+        card = next((one for one in cards if one.isVisible()), None)
+        if card is not None:
             way = self._chance.choice([*SHARED])
             card.ways.choose(way.value)
             card.look()
             self._driver.settle()
+            if way is Way.PICTURE:
+                self._driver.wait(lambda: bool(card.painted.data), "a picture")
             path = self._aside / f"shared{SHARED[way]}"
             if card.go.isEnabled():
                 card.save(way, path)
