@@ -296,6 +296,18 @@
         <translation>Zatím: {score}</translation>
     </message>
     <message>
+        <source>What the computer would write</source>
+        <translation>Co by napsal počítač</translation>
+    </message>
+    <message>
+        <source>It moves by simple rules and knows no plan: another opinion, not a better one, and it does not count. Beside it: {score}.</source>
+        <translation>Hraje podle jednoduchých pravidel a nemá žádný plán: je to jiný názor, ne lepší, a nepočítá se. Ve srovnání s ním: {score}.</translation>
+    </message>
+    <message>
+        <source>Computer: {order}</source>
+        <translation>Počítač: {order}</translation>
+    </message>
+    <message>
         <source>the same order</source>
         <translation>stejný povel</translation>
     </message>
