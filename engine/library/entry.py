@@ -66,7 +66,10 @@ class Entry:
     """Its sections, and those that they stand in, each with and without the word before it."""
 
     powers: tuple[str, ...]
-    """Who has pieces on its boards."""
+    """Who has pieces on its boards, or whose orders it is made of."""
+
+    orders: frozenset[tuple[str, ...]]
+    """The words of every order that is given in it, as ``("A", "VIE", "GAL")``."""
 
     spaces: tuple[str, ...]
     """Where pieces stand on its boards, and which spaces its orders are about."""
@@ -130,9 +133,12 @@ def entry_of(
     for node, position in opened.boards.items():
         by_space = pieces_of(position)
         standing.setdefault(tuple(by_space.values()), BoardAt(node, by_space))
+    orders = dict.fromkeys(map(tokens, _ordered(item, opened)))
+    about = (province_of(word) for order in orders for word in order)
     spaces = dict.fromkeys(space for one in standing.values() for space in one.pieces)
-    spaces |= dict.fromkeys(one for one in _ordered_about(opened) if one in provinces)
+    spaces |= dict.fromkeys(one for one in about if one in provinces)
     powers = dict.fromkeys(piece.power for pieces in standing for piece in pieces)
+    powers |= dict.fromkeys(item.orders)
     words: dict[str, int] = {}
     for text, weight in _texts(item, shelf, opened.chapters):
         for word in map(fold, (*tokens(text), *_COMPOUND.findall(text))):
@@ -144,6 +150,7 @@ def entry_of(
         titles=frozenset(map(fold, item.titles.values())),
         sections=frozenset(_sections(item.sections)),
         powers=tuple(powers),
+        orders=frozenset(orders),
         spaces=tuple(spaces),
         boards=tuple(standing.values()),
     )
@@ -178,11 +185,12 @@ def _texts(item: Item, shelf: Shelf, chapters: Mapping[str, Study]) -> Iterator[
             yield node.note, TEXT
 
 
-def _ordered_about(opened: Opened) -> Iterator[str]:
-    """Yield every word of canonical orders, which are the same in every language."""
+def _ordered(item: Item, opened: Opened) -> Iterator[str]:
+    """Yield canonical orders, which are the same in every language."""
+    for texts in item.orders.values():
+        yield from texts
     for study in list(opened.chapters.values())[:1]:
         for node in study.nodes.values():
             if node.ordered is not None:
                 for texts in node.ordered.orders.values():
-                    for text in texts:
-                        yield from map(province_of, text.split())
+                    yield from texts

@@ -195,6 +195,17 @@
     </message>
 </context>
 <context>
+    <name>DropLight</name>
+    <message>
+        <source>Let go to open this study</source>
+        <translation>Pusť a tenhle rozbor se otevře</translation>
+    </message>
+    <message>
+        <source>Let go to bring it into this study</source>
+        <translation>Pusť a přibude to do tohohle rozboru</translation>
+    </message>
+</context>
+<context>
     <name>FactsForm</name>
     <message>
         <source>Who played: {power}</source>
@@ -283,6 +294,18 @@
     <message>
         <source>So far: {score}</source>
         <translation>Zatím: {score}</translation>
+    </message>
+    <message>
+        <source>What the computer would write</source>
+        <translation>Co by napsal počítač</translation>
+    </message>
+    <message>
+        <source>It moves by simple rules and knows no plan: another opinion, not a better one, and it does not count. Beside it: {score}.</source>
+        <translation>Hraje podle jednoduchých pravidel a nemá žádný plán: je to jiný názor, ne lepší, a nepočítá se. Ve srovnání s ním: {score}.</translation>
+    </message>
+    <message>
+        <source>Computer: {order}</source>
+        <translation>Počítač: {order}</translation>
     </message>
     <message>
         <source>the same order</source>

@@ -1,6 +1,7 @@
 """What studies are handed on as exists, reads back where it can, and says only what is seen."""
 
 from dataclasses import replace
+from threading import Event, Thread
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -20,6 +21,7 @@ from gui import i18n
 from gui.paper import press
 from gui.paper.blocks import Drawn
 from gui.paper.flow import A4, paginate
+from gui.paper.line_drawing import board_of
 from gui.paper.press import Running
 from gui.paper.print_card import PrintCard
 from gui.sandbox.sandbox_screen import SandboxScreen
@@ -309,6 +311,43 @@ def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
     assert card.place.text().startswith("page 1 of")
     card.ways.choose(Way.ANIMATION.value)
     assert card.go.isEnabled()
+
+
+@pytest.fixture
+def page_being_painted():
+    """Somebody paints a page, and goes on until he is let; at the latest after a while."""
+    begun, over = Event(), Event()
+
+    def paint():
+        with board_of(load_map("standard")):
+            begun.set()
+            over.wait(60)
+            over.set()
+
+    painter = Thread(target=paint)
+    painter.start()
+    begun.wait()
+    yield over
+    over.set()
+    painter.join()
+
+
+def test_who_asks_for_a_picture_while_a_page_is_painted_works_on_meanwhile(
+    screen, told, qtbot, page_being_painted
+):
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    for way in (Way.PICTURE, Way.TEXT, Way.PICTURE, Way.FILE, Way.PICTURE):
+        card.ways.choose(way.value)
+        QApplication.processEvents()
+        assert not page_being_painted.is_set()  # nobody waited for the page
+        assert card.go.isEnabled() == card.copy.isEnabled() == (way is not Way.PICTURE)
+    page_being_painted.set()
+    qtbot.waitUntil(card.go.isEnabled)
+    assert card.picture.isVisible()
+    part = card.part
+    assert card.painted.data == picture_of(part, part.chapters[0], screen.course.node)
+    QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
+    assert not QGuiApplication.clipboard().image().isNull()
 
 
 def test_the_card_asks_nothing_where_nothing_is_hidden(screen):

@@ -1,12 +1,14 @@
-"""Stalemate lines and annotated games as shelves of the library."""
+"""Stalemate lines, annotated games and openings as shelves of the library."""
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.openings import openings
 from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
 from engine.games.diplomacy.study.annotated import GAMES, annotated_study, headers
@@ -14,6 +16,7 @@ from engine.games.diplomacy.study.attacks import position_of
 from engine.games.diplomacy.study.stalemate import StalemateLine, Texts, stalemate_lines
 from engine.library.chapter_maker import ROOT, ChapterMaker
 from engine.library.item import Item
+from engine.library.openings_shelf import openings_shelf
 from engine.library.shelf import Shelf
 from engine.study.positions import in_notation
 from engine.study.tree.marks import Colour, Mark, Shape
@@ -77,6 +80,15 @@ def games_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:
         for game in GAMES
     )
     return _shelf(key, "games", items, themes, kinds)
+
+
+def named_openings_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:
+    """Return the shelf of openings that have names."""
+    own = {theme: themes[theme] for theme in ("opening", "alliance")}
+    empty = replace(_shelf(f"{KEY}/openings", "openings", (), own, kinds), themes=own)
+    return openings_shelf(
+        empty, openings(), _rules().board, _words()["openings_together"], tuple(own)
+    )
 
 
 def _shelf(
