@@ -39,7 +39,7 @@ class Held:
 class GuessScreen(Screen):
     """The board is the one on which the game's player wrote; nothing later is told before."""
 
-    keys_place = "A study’s board"
+    keys_place = "Guess the orders"
 
     share_of_growth = 0.6
 
