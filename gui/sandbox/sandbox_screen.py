@@ -86,6 +86,7 @@ class SandboxScreen(Screen):
         self.results = ResultsPage(self.view, self._board)
         self.setting = SetUpPage(self._board)
         self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
+        self.setting.show_hint(self.bar.hand.tray.give_hint())
         self.pages = Pages()
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):

@@ -43,7 +43,7 @@ class SetUpPage(Translated, QWidget):
         self.copy, self.paste = button("", small=True), button("", small=True)
         self.copy.clicked.connect(self.copy_asked)
         self.paste.clicked.connect(self.paste_asked)
-        layout = spaced(QVBoxLayout(self), gap=10)
+        layout = self._parts = spaced(QVBoxLayout(self), gap=10)
         acts = row(self.copy, self.paste, None, gap=8)
         anew = row(self.basic, self.clear, None, gap=8)
         said = (self.title, self.lead, anew, self.players, self.said)
@@ -55,6 +55,10 @@ class SetUpPage(Translated, QWidget):
     def tell(self, text: str) -> None:
         """Say something about the last click."""
         self.said.setText(text)
+
+    def show_hint(self, hint: QWidget) -> None:
+        """Show what says what a click on the board does: the bar below the board stays low."""
+        self._parts.insertWidget(1, hint)
 
     def show_lineup(self, lineup: str) -> None:
         """Show how players share the powers."""

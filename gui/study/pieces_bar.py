@@ -4,7 +4,15 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QGridLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QWidget,
+)
 
 from engine.board.board import Board
 from gui.kit import theme
@@ -66,16 +74,26 @@ class PiecesBar(Translated, QWidget):
         signs = QWidget()
         self._signs = spaced(QGridLayout(signs), gap=4)
         kinds = row(*self.kinds.values(), gap=5)
-        self._rest = row(kinds, 8, self.take, 8, (self.hint, 1), gap=5)
+        chosen = (kinds, 8) if len(pieces) > 1 else ()
+        self._rest = row(*chosen, self.take, 8, (self.hint, 1), gap=5)
         way = QBoxLayout.Direction.LeftToRight
         self._lines = spaced(QBoxLayout(way, self), (16, 10, 16, 10), 13)
         self._lines.addWidget(signs, 0, Qt.AlignmentFlag.AlignLeft)
         self._lines.addWidget(self._rest, 1)
-        self._columns = 0
+        self._columns, self._tells = 0, True
         self._place_signs(len(self.powers))
         self.powers[self.power].setChecked(True)
         self.kinds[self.kind].setChecked(True)
         self._speak()
+
+    def give_hint(self) -> QLabel:
+        """Hand over what says what a click does, to stand elsewhere: the board is higher then."""
+        layout = self._rest.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.removeWidget(self.hint)
+            layout.addStretch(1)
+        self._tells = False
+        return self.hint
 
     def minimumSizeHint(self) -> QSize:
         """Need no more than the choices beside the signs: those take as many lines as they need."""
@@ -100,7 +118,9 @@ class PiecesBar(Translated, QWidget):
         room = self.width() - edges.left() - edges.right()
         gap, signs = self._signs.horizontalSpacing(), len(self.powers)
         wide = next(iter(self.powers.values())).width() + gap
-        rest = self._rest.sizeHint().width() - self.hint.sizeHint().width() + theme.px(_BESIDE)
+        rest = self._rest.sizeHint().width()
+        if self._tells:
+            rest += theme.px(_BESIDE) - self.hint.sizeHint().width()
         beside = signs * wide + rest <= room
         way = QBoxLayout.Direction
         self._lines.setDirection(way.LeftToRight if beside else way.TopToBottom)
