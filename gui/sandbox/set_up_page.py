@@ -7,6 +7,7 @@ from engine.board.board import Board
 from engine.rules.flaws import flaws
 from engine.rules.position import Position
 from gui.games import catalogue
+from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, rule
@@ -43,13 +44,15 @@ class SetUpPage(Translated, QWidget):
         self.copy, self.paste = button("", small=True), button("", small=True)
         self.copy.clicked.connect(self.copy_asked)
         self.paste.clicked.connect(self.paste_asked)
-        layout = self._parts = spaced(QVBoxLayout(self), gap=10)
+        inside = QWidget()
+        layout = self._parts = spaced(QVBoxLayout(inside), gap=10)
         acts = row(self.copy, self.paste, None, gap=8)
         anew = row(self.basic, self.clear, None, gap=8)
         said = (self.title, self.lead, anew, self.players, self.said)
         for part in (*said, rule(), self.heading, self.line, acts):
             layout.addWidget(part)
         layout.addStretch(1)
+        spaced(QVBoxLayout(self), gap=0).addWidget(scroller(inside))
         self._speak()
 
     def tell(self, text: str) -> None:
