@@ -213,6 +213,7 @@ class PaperCard(Card):
         self.preview.show_pages(self._pages, self._running, at)
         text = self.tr("page {number} of {count}").format(number=at + 1, count=names.number(count))
         self.place.setText(text if count else self.tr("Nothing is chosen."))
+        self.preview.setAccessibleName(self.place.text())
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)
         self._allow()

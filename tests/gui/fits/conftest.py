@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QTextDocument
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine import resources
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.table.found import found
@@ -56,7 +55,7 @@ def _faults(root):
             continue
         found += [f"{said}: {why}" for why in (_cut(widget),) if why]
         found += _words(widget, said)
-    return sorted({*found, *_nameless(QAccessible.queryAccessibleInterface(root))})
+    return sorted(set(found))
 
 
 def _label(widget):
@@ -154,49 +153,6 @@ def _chosen(choice):
     room = choice.style().subControlRect(kind, option, part, choice).width()
     need = choice.fontMetrics().horizontalAdvance(choice.currentText())
     return [f"{choice.currentText()}: {need} wide in {room}"] if need > room else []
-
-
-TAKES_A_CLICK = frozenset(
-    (
-        *(QAccessible.Role.Button, QAccessible.Role.CheckBox, QAccessible.Role.RadioButton),
-        *(QAccessible.Role.ComboBox, QAccessible.Role.EditableText, QAccessible.Role.SpinBox),
-        *(QAccessible.Role.List, QAccessible.Role.ListItem, QAccessible.Role.Tree),
-        *(QAccessible.Role.TreeItem, QAccessible.Role.PageTab, QAccessible.Role.Slider),
-        *(QAccessible.Role.Link, QAccessible.Role.MenuItem, QAccessible.Role.ButtonMenu),
-    )
-)
-ICONS = frozenset(path.stem for path in (resources.assets() / "icons").iterdir())
-
-
-def _stops(widget):
-    """Tell whether Tab stops there, and nobody else has the keys for it."""
-    inside = (
-        isinstance(widget.parent(), QAbstractScrollArea) and widget.parent().viewport() is widget
-    )
-    policy = widget.focusPolicy()
-    scrolls = isinstance(widget, QScrollArea)
-    stops = policy & Qt.FocusPolicy.TabFocus and not scrolls
-    return bool(stops) and not inside and widget.focusProxy() is None
-
-
-def _nameless(part, within=""):
-    """Return what takes a click and has no name, or an icon's, for who does not see the screen."""
-    state = part.state()
-    if state.invisible:
-        return []
-    own = part.object()
-    kind = type(own).__name__ if own is not None else within
-    found, name = [], part.text(QAccessible.Text.Name).strip()
-    whole = isinstance(own, QWidget) and _stops(own)
-    clicked = part.role() in TAKES_A_CLICK and (own is None or isinstance(own, QAbstractButton))
-    named = name and name not in ICONS and not name.endswith(".svg")
-    if (clicked or whole) and not named:
-        found.append(f"{kind}: {part.role().name} is called “{name}”")
-    for at in range(part.childCount()):
-        child = part.child(at)
-        if child is not None and child.isValid():
-            found += _nameless(child, kind)
-    return found
 
 
 def _name(widget):
