@@ -72,9 +72,10 @@ class PiecesBar(Translated, QWidget):
         signs = QWidget()
         self._signs = spaced(QGridLayout(signs), gap=4)
         kinds = row(*self.kinds.values(), gap=5)
-        kinds.setVisible(len(pieces) > 1)
-        gap = (8,) if len(pieces) > 1 else ()
-        self._rest = row(kinds, *gap, self.take, 8, (self.hint, 1), gap=5)
+        gap = 8 if len(pieces) > 1 else 0
+        if not gap:  # nothing to choose
+            kinds.hide()
+        self._rest = row(kinds, gap, self.take, 8, (self.hint, 1), gap=5)
         way = QBoxLayout.Direction.LeftToRight
         self._lines = spaced(QBoxLayout(way, self), (16, 10, 16, 10), 13)
         self._lines.addWidget(signs, 0, Qt.AlignmentFlag.AlignLeft)
