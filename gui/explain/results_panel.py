@@ -410,6 +410,7 @@ class ResultsPanel(QWidget):
     def _speak(self, past: PastPhase) -> None:
         rulings = past.resolution.rulings
         self.title.setText(self.tr("Results"))
+        self.setAccessibleName(self.title.text())
         fine, written = self._game.telling().carried_out(past)  # as the reveal has told it
         said = self.tr("{fine} of {all} carried out") if written else self.tr("Nothing was ordered")
         self.summary.setText(said.format(fine=fine, all=names.number(written)))

@@ -70,6 +70,7 @@ class OpeningsScreen(Screen):
             self.power = self._sought.powers[0]
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.title = label("", "brand")
+        self.title.setContentsMargins(0, 5, 0, 0)
         self.folder = button("", "quiet", "folder", "on_chrome", small=True)
         self.own = button("", "quiet", "book", "on_chrome", small=True)
         self.powers: dict[str, Button] = {}

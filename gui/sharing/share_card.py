@@ -227,6 +227,7 @@ class ShareCard(Card):
             self.pages.show_pages(self._booklet, Running(self.part.name, ""), at)
         text = self.tr("page {number} of {count}")
         self.place.setText(text.format(number=at + 1, count=names.number(count)))
+        self.pages.setAccessibleName(self.place.text())
         self.before.setEnabled(at > 0)
         self.after.setEnabled(at < count - 1)
 

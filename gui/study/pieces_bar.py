@@ -60,13 +60,14 @@ class PiecesBar(Translated, QWidget):
             sign.clicked.connect(lambda _=False, power=power: self._choose(power=power))
         for kind, choice in self.kinds.items():
             choice.clicked.connect(lambda _=False, kind=kind: self._choose(kind=kind))
-            if len(pieces) == 1:  # nothing to choose
-                choice.hide()
         self.take.toggled.connect(self._on_take)
         signs = QWidget()
         self._signs = spaced(QGridLayout(signs), gap=4)
         kinds = row(*self.kinds.values(), gap=5)
-        self._rest = row(kinds, 8, self.take, 8, (column(self.hint, gap=0), 1), gap=5)
+        gap = 8 if len(pieces) > 1 else 0
+        if not gap:  # nothing to choose
+            kinds.hide()
+        self._rest = row(kinds, gap, self.take, 8, (column(self.hint, gap=0), 1), gap=5)
         way = QBoxLayout.Direction.LeftToRight
         self._lines = spaced(QBoxLayout(way, self), (16, 10, 16, 10), 13)
         self._lines.addWidget(signs, 0, Qt.AlignmentFlag.AlignLeft)

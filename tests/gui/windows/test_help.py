@@ -277,7 +277,7 @@ PLAYING = {"robots"}
 """Rooms that press keys instead of taking them."""
 
 CHORD = re.compile(r"^((Ctrl|Shift|Alt)\+)+(\w+|\+|,)$|^F\d+$")
-ROWS = {"A-Z": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1-9": "123456789", "1-4": "1234"}
+ROWS = {"A-Z": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1-9": "123456789", "1-4": "1234", "Alt+1-9": ""}
 
 
 def _standing(text):
