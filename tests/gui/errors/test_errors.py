@@ -22,7 +22,7 @@ from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.notation.faults import LineFault
 from engine.notation.texts.text_faults import TextError, TextFault
 from engine.store.errors import StoreError, StoreFault
-from engine.study.study_log import StudyError, StudyRefusal
+from engine.study.refusal import StudyError, StudyRefusal
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.causes import CAUSES, say_cause
