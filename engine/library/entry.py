@@ -1,8 +1,10 @@
 """What is known of one item for searching: its words, its sections, what stands on its boards."""
 
 import re
+import sys
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.board.location import province_of
@@ -96,9 +98,16 @@ class Entry:
         return next((board for board in self.boards if board.pieces == pieces), None)
 
 
+@lru_cache(maxsize=4096)
+def _stands_there(kind: str, at: str, power: str) -> Stands:
+    """Return a piece; the same one stands on hundreds of boards."""
+    return Stands(kind, at, power)
+
+
 def pieces_of(position: Position) -> Mapping[str, Stands]:
     """Return what stands on a board, by its space."""
-    return {province_of(one.at): Stands(str(one.kind), one.at, one.power) for one in position.units}
+    pieces = (_stands_there(str(one.kind), one.at, one.power) for one in position.units)
+    return {province_of(one.at): one for one in pieces}
 
 
 def _stands(board: Mapping[str, Stands], sought: AskedPiece) -> bool:
@@ -142,7 +151,8 @@ def entry_of(
     words: dict[str, int] = {}
     for text, weight in _texts(item, shelf, opened.chapters):
         for word in map(fold, (*tokens(text), *_COMPOUND.findall(text))):
-            words[word] = max(words.get(word, 0), weight)
+            known = sys.intern(word)  # hundreds of items have it, too
+            words[known] = max(words.get(known, 0), weight)
     return Entry(
         item=item,
         place=place,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.position import Unit
 from engine.study.comparing import BoardDifference, board_difference, fork
-from engine.study.study_log import StudyError
+from engine.study.refusal import StudyError
 from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced

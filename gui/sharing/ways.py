@@ -86,5 +86,6 @@ def keep_film(kept: KeptChapter, path: Path) -> None:
     film.start()
     while not film.over:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    film.deleteLater()
     if failed:
         raise OSError(failed[0].errno, failed[0].strerror, str(path)) from failed[0]

@@ -6,12 +6,10 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
-from engine.board.loader import load_map
-from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.openings import openings
 from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
-from engine.games.diplomacy.study.annotated import GAMES, annotated_study, headers
+from engine.games.diplomacy.study.annotated import GAMES, annotated_study, headers, usual_rules
 from engine.games.diplomacy.study.attacks import position_of
 from engine.games.diplomacy.study.stalemate import StalemateLine, Texts, stalemate_lines
 from engine.library.chapter_maker import ROOT, ChapterMaker
@@ -26,11 +24,6 @@ from engine.study.tree.study import Study
 
 _DATA = Path(__file__).parent / "data"
 LANGUAGES = ("cs", "en")
-
-
-@cache
-def _rules() -> Diplomacy:
-    return Diplomacy(load_map("standard").board)
 
 
 @cache
@@ -87,7 +80,7 @@ def named_openings_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) 
     own = {theme: themes[theme] for theme in ("opening", "alliance")}
     empty = replace(_shelf(f"{KEY}/openings", "openings", (), own, kinds), themes=own)
     return openings_shelf(
-        empty, openings(), _rules().board, _words()["openings_together"], tuple(own)
+        empty, openings(), usual_rules().board, _words()["openings_together"], tuple(own)
     )
 
 
@@ -111,7 +104,7 @@ def _shelf(
 
 def line_study(line: StalemateLine, lang: str) -> Study:
     """Return a line as a chapter: it withstands an attack, and without one order it does not."""
-    rules, attack = _rules(), line.attack
+    rules, attack = usual_rules(), line.attack
     board = rules.board
     assert attack is not None
 
