@@ -17,6 +17,11 @@ from collections import Counter, OrderedDict
 from contextlib import suppress
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:  # elsewhere each compiles for itself
+    fcntl = None
+
 import hypothesis
 import pytest
 from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
@@ -653,6 +658,24 @@ def _application(_home, qapp):
     """Have an application before anything is measured in its fonts, whichever test comes first."""
 
 
+def compile_maps(folder):
+    """Compile what tests want of maps, unless another process of the run has done so."""
+    if not KEPT:
+        load_map("standard", folder)
+        return
+    Path(KEPT).mkdir(parents=True, exist_ok=True)
+    whole = Path(KEPT) / "maps.whole"
+    with whole.with_suffix(".lock").open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        if not whole.exists():
+            for name in map_names():
+                load_map(name, folder)
+            for name in state_map_names():
+                load_states(name, folder)
+            whole.touch()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _home(tmp_path_factory):
     """Settings, games and caches of a test run lie in a folder of their own.
@@ -663,10 +686,7 @@ def _home(tmp_path_factory):
     """
     home = tmp_path_factory.mktemp("home")
     compiled = Path(KEPT or home) / "maps"
-    for name in map_names() if KEPT else ("standard",):
-        load_map(name, compiled)
-    for name in state_map_names() if KEPT else ():
-        load_states(name, compiled)
+    compile_maps(compiled)
     shutil.copytree(compiled, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
     if KEPT:
         painted = Path(KEPT) / "pictures"

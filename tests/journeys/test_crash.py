@@ -75,8 +75,10 @@ def said_of_kills(tmp_path_factory):
     """Return what the command says of each table, and its code."""
     folder = tmp_path_factory.mktemp("crash")
     lines = [
-        ["--rounds", str(rounds), "--seed", "tests", "--keep", str(folder / f"{game}-{table}")]
-        + ["--game", game, "--table", table]
+        [
+            *("--rounds", str(rounds), "--seed", "tests", "--game", game, "--table", table),
+            *("--keep", str(folder / f"{game}-{table}")),
+        ]
         for game, table, rounds in KILLED
     ]
     done = subprocess.run(
