@@ -426,8 +426,8 @@ class Places:
 def _places_kept(tmp_path_factory):
     """Find the places of pieces and of names on a board once for all tests that see it.
 
-    They follow from the map, the pieces and the size alone. To look for them was a third of all
-    that the tests of windows took. Whoever tests how they are found asks for ``places_anew``.
+    They follow from the map, the pieces and the size alone. To look for them was a seventh of
+    what tests of reveals took. Whoever tests how they are found asks for ``places_anew``.
     """
     folder = Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()
     found, whole = Places(folder / "places"), arrangement.Arrangement
