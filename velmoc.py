@@ -770,11 +770,11 @@ def parts(arguments: list) -> dict:
     alone = {
         "tests of the reveal": (2, ["tests/gui/reveal"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
-        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
-        "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the table": (5, ["tests/gui/table"]),
+        "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the ways to share": (1, ["tests/gui/sharing"]),
+        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]

@@ -8,6 +8,7 @@ os.environ["VELMOC_PURE"] = "1"  # before anything is imported
 import gc
 import hashlib
 import json
+import pickle
 import random
 import shutil
 import sys
@@ -15,6 +16,11 @@ import threading
 from collections import Counter, OrderedDict
 from contextlib import suppress
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # elsewhere each compiles for itself
+    fcntl = None
 
 import hypothesis
 import pytest
@@ -32,7 +38,7 @@ from gui import i18n, settings
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, sizing, stillness, theme
 from gui.map.names import lettering
-from gui.map.pictures import terrain
+from gui.map.pictures import arrangement, terrain
 from gui.map.pictures.miniature import MiniaturePainting
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
@@ -393,6 +399,62 @@ def _boards_kept(tmp_path_factory):
         yield
 
 
+class Places:
+    """Places of pieces and names on boards, found once for all processes of a run."""
+
+    def __init__(self, folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder, self.anew = folder, False
+
+    def get(self, loaded, asked, find):
+        """Return places on a map; ``find`` looks for them if nobody has yet."""
+        if self.anew or not loaded.key:
+            return find()
+        whole = repr((loaded.key, loaded.board.names, asked, theme.board_font(10).toString()))
+        path = self._folder / hashlib.sha256(whole.encode()).hexdigest()
+        with suppress(OSError):
+            return pickle.loads(path.read_bytes())
+        found = find()
+        with suppress(OSError):
+            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
+            part.write_bytes(pickle.dumps(found))
+            part.replace(path)
+        return found
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _places_kept(tmp_path_factory):
+    """Find the places of pieces and of names on a board once for all tests that see it.
+
+    They follow from the map, the pieces and the size alone. To look for them was a seventh of
+    what tests of reveals took. Whoever tests how they are found asks for ``places_anew``.
+    """
+    folder = Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()
+    found, whole = Places(folder / "places"), arrangement.Arrangement
+    settle, place = whole._settle, whole._place
+
+    def settled(self, standers, key):
+        asked = ("pieces", key, tuple(standers))
+        return found.get(self._loaded, asked, lambda: settle(self, standers, key))
+
+    def placed(self, key, pieces):
+        asked = ("names", key, tuple(pieces))
+        return found.get(self._loaded, asked, lambda: place(self, key, pieces))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(whole, "_settle", settled)
+        patch.setattr(whole, "_place", placed)
+        yield found
+
+
+@pytest.fixture
+def places_anew(_places_kept):
+    """Let places be looked for in this test."""
+    _places_kept.anew = True
+    yield
+    _places_kept.anew = False
+
+
 def _look():
     """Return what colours of all that is painted depend on."""
     return theme.current(), theme.is_engraved()
@@ -596,6 +658,24 @@ def _application(_home, qapp):
     """Have an application before anything is measured in its fonts, whichever test comes first."""
 
 
+def compile_maps(folder):
+    """Compile what tests want of maps, unless another process of the run has done so."""
+    if not KEPT:
+        load_map("standard", folder)
+        return
+    Path(KEPT).mkdir(parents=True, exist_ok=True)
+    whole = Path(KEPT) / "maps.whole"
+    with whole.with_suffix(".lock").open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        if not whole.exists():
+            for name in map_names():
+                load_map(name, folder)
+            for name in state_map_names():
+                load_states(name, folder)
+            whole.touch()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _home(tmp_path_factory):
     """Settings, games and caches of a test run lie in a folder of their own.
@@ -606,10 +686,7 @@ def _home(tmp_path_factory):
     """
     home = tmp_path_factory.mktemp("home")
     compiled = Path(KEPT or home) / "maps"
-    for name in map_names() if KEPT else ("standard",):
-        load_map(name, compiled)
-    for name in state_map_names() if KEPT else ():
-        load_states(name, compiled)
+    compile_maps(compiled)
     shutil.copytree(compiled, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
     if KEPT:
         painted = Path(KEPT) / "pictures"
