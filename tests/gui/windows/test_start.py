@@ -24,7 +24,6 @@ from gui.table.desk import first_turn
 from gui.windows.new_game.new_game_screen import NewGameScreen
 from gui.windows.start.doors import MASTER, STUDY, TABLE
 from gui.windows.start.last_time import last_time
-from gui.windows.start.start_screen import StartScreen
 
 
 def click(widget):
@@ -52,12 +51,6 @@ def test_an_empty_shelf_shows_three_doors_and_a_minute(window):
     assert page.minute.isVisible()
     assert page.new.hasFocus()
     assert page.new.property("role") == "primary"
-
-
-@pytest.fixture
-def no_pictures(monkeypatch):
-    """Draw nothing behind the words and beside them: their places are the matter."""
-    monkeypatch.setattr(StartScreen, "_draw_next", lambda page: False)
 
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
