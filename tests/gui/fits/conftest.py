@@ -185,8 +185,13 @@ def made(tmp_path_factory, loaded_map):
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _worn(look, bare_boards):
+    """Words are the matter, in the program's own fonts."""
+
+
 @pytest.fixture
-def places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made, look):
+def places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made):
     return Places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made)
 
 

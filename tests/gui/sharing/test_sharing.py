@@ -18,12 +18,13 @@ from engine.studies import unkept_with
 from engine.study.tree.marks import Colour, Mark, Mode, Shape
 from engine.study.tree.study import numbered
 from gui import i18n
-from gui.paper import press
+from gui.paper import press, sights
 from gui.paper.blocks import Drawn
 from gui.paper.flow import A4, paginate
 from gui.paper.line_drawing import board_of
 from gui.paper.press import Running
 from gui.paper.print_card import PrintCard
+from gui.reveal.painter import SIZES as SCREENS
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.sharing.booklet import booklet
 from gui.sharing.chapter_film import KeptChapter
@@ -72,6 +73,13 @@ def part_of(study, chapter=None):
 @pytest.fixture
 def told(look):
     return part_of(read_game_text(TOLD).study)
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Paint pictures a third as long, and animations as small as they are offered."""
+    monkeypatch.setattr(sights, "LONG", 1060)
+    monkeypatch.setattr(KeptChapter, "sizes", dict.fromkeys(SCREENS, SCREENS["small"]))
 
 
 def by_chance(game, seed, acts=14):
@@ -216,7 +224,7 @@ def test_a_chapter_is_as_many_pictures_as_it_has_phases(told):
 
 @pytest.mark.parametrize("mode", [Mode.HIDDEN, Mode.LESSON])
 @pytest.mark.parametrize("game", [*GAMES])
-def test_paper_and_pictures_tell_what_is_hidden_only_where_that_is_wanted(look, game, mode):
+def test_paper_and_pictures_tell_what_is_hidden_only_where_that_is_wanted(look, small, game, mode):
     study = recorded(game, mode)
     chapter = study.log.study.chapters[0]
     whole = Part(open=study, chapters=(chapter,), name="Study", map_of=map_of)
@@ -290,7 +298,7 @@ def opened(screen, key, kind, held=Qt.KeyboardModifier.NoModifier):
     return card
 
 
-def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
+def test_the_card_shows_of_every_way_what_it_makes(screen, small, told, tmp_path):
     card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
     card.ways.choose(Way.TEXT.value)
     assert card.text.toPlainText() == game_text(numbered(told.study))
@@ -397,7 +405,7 @@ SIZES = (0, 1, 400, 4096, 20_000, 32_768, 10_000_000)
 """Bytes that a file has room for."""
 
 
-def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, tmp_path):
+def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, small, tmp_path):
     card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
     for way, suffix in ENDINGS.items():
         card.ways.choose(way.value)
@@ -420,8 +428,8 @@ def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, tmp_pa
 
 
 @pytest.mark.parametrize("kind", ["webp", "gif"])
-def test_an_animation_without_room_leaves_the_old_one(told, tmp_path, kind):
-    path, kept = tmp_path / f"shared.{kind}", KeptChapter(told, told.chapters[0])
+def test_an_animation_without_room_leaves_the_old_one(told, small, tmp_path, kind):
+    path, kept = tmp_path / f"shared.{kind}", KeptChapter(told, told.chapters[1])
     path.write_bytes(b"old")
     for size in (0, 10_000):
         with room(size), pytest.raises(OSError, match=str(path)):
