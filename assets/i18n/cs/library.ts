@@ -172,6 +172,21 @@
     </message>
 </context>
 <context>
+    <name>MigrationNote</name>
+    <message numerus="yes">
+        <source>%n board(s) changed in an earlier version: among your studies now.</source>
+        <translation>
+            <numerusform>%n pozice změněná ve starší verzi: teď je mezi tvými studiemi.</numerusform>
+            <numerusform>%n pozice změněné ve starší verzi: teď jsou mezi tvými studiemi.</numerusform>
+            <numerusform>%n pozic změněných ve starší verzi: teď jsou mezi tvými studiemi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What nobody can read of an earlier version was put aside: {file}</source>
+        <translation>Co z nich nejde přečíst, leží stranou: {file}</translation>
+    </message>
+</context>
+<context>
     <name>OpeningsScreen</name>
     <message>
         <source>Count the games of a folder</source>
@@ -283,21 +298,6 @@
     <message>
         <source>Shelf</source>
         <translation>Police</translation>
-    </message>
-</context>
-<context>
-    <name>MigrationNote</name>
-    <message numerus="yes">
-        <source>%n board(s) changed in an earlier version: among your studies now.</source>
-        <translation>
-            <numerusform>%n pozice změněná ve starší verzi: teď je mezi tvými studiemi.</numerusform>
-            <numerusform>%n pozice změněné ve starší verzi: teď jsou mezi tvými studiemi.</numerusform>
-            <numerusform>%n pozic změněných ve starší verzi: teď jsou mezi tvými studiemi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What nobody can read of an earlier version was put aside: {file}</source>
-        <translation>Co z nich nejde přečíst, leží stranou: {file}</translation>
     </message>
 </context>
 </TS>
