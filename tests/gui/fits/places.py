@@ -179,8 +179,9 @@ class Places(AtTheTable):
         return self._guess(then)
 
     def guess_ended(self, size):
-        from engine.study.guessing import Guesses
         from gui.sandbox.kept_guesses import KeptRound
+
+        from engine.study.guessing import Guesses
 
         def then(screen):
             course = screen.course
