@@ -226,6 +226,7 @@ STAMP = "velmoc.stamp"
 UNFINISHED = "velmoc.unfinished"
 DURATIONS = "velmoc.durations"
 CACHE = ("XDG_CACHE_HOME", ".cache")
+WAITING = 1  # parts of the tests that run beside as many as there are processors
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "."]),
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
@@ -950,8 +951,9 @@ def spread(python: Path, arguments: list, env: dict) -> list:
 def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     """Run every check and all tests, each part in one process to its end; return what failed.
 
-    Processors have something to do until there is nothing left, and what the tests of a part share
-    is made once. What a part says is printed when it has ended. Checks know no other time.
+    Processors have something to do until there is nothing left, also while an evening waits for its
+    clock, a third of its time; and what the tests of a part share is made once. What a part says is
+    printed when it has ended. Checks know no other time.
     """
     from concurrent.futures import ThreadPoolExecutor, as_completed  # noqa: PLC0415
     from tempfile import TemporaryFile  # noqa: PLC0415
@@ -971,7 +973,7 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     lines = [(name, line, plain) for name, line in CHECKS]
     for name, places in parts(arguments).items():
         lines.append((name, ["-m", "pytest", *how, *arguments, *places], env))
-    pool = ThreadPoolExecutor(at_once())
+    pool = ThreadPoolExecutor(at_once() + WAITING)
     try:
         running = {pool.submit(run_part, line, around): name for name, line, around in lines}
         for done in as_completed(running):

@@ -286,6 +286,7 @@ def test_who_chooses_gets_what_he_chose_in_one_part(velmoc, chosen):
 def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys, bad):
     ran = []
     monkeypatch.setattr(velmoc, "at_once", lambda: 1)
+    monkeypatch.setattr(velmoc, "WAITING", 0)
     monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
     monkeypatch.setattr(velmoc, "CHECKS", ())
@@ -338,14 +339,14 @@ def test_parts_share_compiled_modules_where_none_may_lie_beside_the_source(
 
 
 def test_parts_run_at_once(velmoc, monkeypatch):
-    """Each by itself: nobody waits for another's slowest test while a processor is idle."""
-    both = threading.Barrier(2)
+    """Each by itself, one more than processors: none is idle while an evening waits."""
+    all_three = threading.Barrier(3)
     monkeypatch.setattr(velmoc, "at_once", lambda: 2)
     monkeypatch.setattr(velmoc, "CHECKS", ())
-    monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
+    monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"], "last": ["c"]})
 
     def done(line, **_):
-        both.wait(30)
+        all_three.wait(30)
         assert line[line.index("-n") + 1] == "0"
         return SimpleNamespace(returncode=0)
 
