@@ -8,7 +8,6 @@ os.environ["VELMOC_PURE"] = "1"  # before anything is imported
 import gc
 import hashlib
 import json
-import pickle
 import random
 import shutil
 import sys
@@ -39,7 +38,7 @@ from gui import i18n, settings
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, sizing, stillness, theme
 from gui.map.names import lettering
-from gui.map.pictures import arrangement, terrain
+from gui.map.pictures import terrain
 from gui.map.pictures.miniature import MiniaturePainting
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
@@ -406,62 +405,6 @@ def _boards_kept(tmp_path_factory):
         patch.setattr(terrain, "soft", soft)
         patch.setattr(lettering, "_write", written)
         yield
-
-
-class Places:
-    """Places of pieces and names on boards, found once for all processes of a run."""
-
-    def __init__(self, folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        self._folder, self.anew = folder, False
-
-    def get(self, loaded, asked, find):
-        """Return places on a map; ``find`` looks for them if nobody has yet."""
-        if self.anew or not loaded.key:
-            return find()
-        whole = repr((loaded.key, loaded.board.names, asked, theme.board_font(10).toString()))
-        path = self._folder / hashlib.sha256(whole.encode()).hexdigest()
-        with suppress(OSError):
-            return pickle.loads(path.read_bytes())
-        found = find()
-        with suppress(OSError):
-            part = path.with_name(f"{path.name}.{os.getpid()}.{threading.get_ident()}")
-            part.write_bytes(pickle.dumps(found))
-            part.replace(path)
-        return found
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _places_kept(tmp_path_factory):
-    """Find the places of pieces and of names on a board once for all tests that see it.
-
-    They follow from the map, the pieces and the size alone. To look for them was a seventh of
-    what tests of reveals took. Whoever tests how they are found asks for ``places_anew``.
-    """
-    folder = Path(KEPT) if KEPT else tmp_path_factory.getbasetemp()
-    found, whole = Places(folder / "places"), arrangement.Arrangement
-    settle, place = whole._settle, whole._place
-
-    def settled(self, standers, key):
-        asked = ("pieces", key, tuple(standers))
-        return found.get(self._loaded, asked, lambda: settle(self, standers, key))
-
-    def placed(self, key, pieces):
-        asked = ("names", key, tuple(pieces))
-        return found.get(self._loaded, asked, lambda: place(self, key, pieces))
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(whole, "_settle", settled)
-        patch.setattr(whole, "_place", placed)
-        yield found
-
-
-@pytest.fixture
-def places_anew(_places_kept):
-    """Let places be looked for in this test."""
-    _places_kept.anew = True
-    yield
-    _places_kept.anew = False
 
 
 def _look():

@@ -12,11 +12,6 @@ from engine.games.diplomacy.units import ARMY, FLEET
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 
-@pytest.fixture(autouse=True)
-def _looked_for(places_anew):
-    """Let no place come from another test: how they are found is the matter here."""
-
-
 @pytest.fixture(scope="session")
 def loaded():
     return load_map("standard")
