@@ -63,9 +63,9 @@ def main(arguments: Sequence[str]) -> int:
     )
     hand.acts = {
         **hand.acts,
-        library.open_item: 16,
-        library.drop: 10,
-        reading.read: 16,
+        library.open_item: 22,
+        library.drop: 14,
+        reading.read: 22,
     }
     teller, course = Teller(hand), hand.screen.course
     begun = course.open.sandbox.position(course.study.chapters[0].root).phase.turn
