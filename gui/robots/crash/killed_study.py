@@ -63,9 +63,9 @@ def main(arguments: Sequence[str]) -> int:
     )
     player.acts = {
         **player.acts,
-        library.open_item: 16,
-        library.drop: 10,
-        reading.read: 16,
+        library.open_item: 22,
+        library.drop: 14,
+        reading.read: 22,
     }
     reporter, course = StudyReporter(player), player.screen.course
     begun = course.open.sandbox.position(course.study.chapters[0].root).phase.turn

@@ -23,7 +23,7 @@ from gui.sharing.share_card import ShareCard, Way
 
 KEY, MOD = Qt.Key, Qt.KeyboardModifier
 _RIGHT = Qt.MouseButton.RightButton
-_PLAY = 0.4
+_PLAY = 0.3
 """Of all that is done: how much of it is to play on along the main line."""
 
 _LONGEST = 12_000
@@ -64,8 +64,8 @@ class StudyPlayer:
             self._back_and_forth: 10,
             self._paste: 6,
             self._share: 4,
-            self._predict: 14,
-            self._guess: 10,
+            self._predict: 30,
+            self._guess: 14,
             self._compare: 2,
         }
 

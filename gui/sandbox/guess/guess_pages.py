@@ -1,6 +1,6 @@
 """The papers of who guesses orders: whose, how near it was, what it came to."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -17,11 +17,16 @@ from gui.sandbox.guess.guess_course import GuessCourse
 from gui.words import labels, names, phases
 from gui.words.line_ends import whole_orders
 
-_GLYPHS = {
+_Glyphs = Mapping[Hit, tuple[str, str]]
+
+_GLYPHS: _Glyphs = {
     Hit.SAME: ("check", "good"),
     Hit.AIM: ("branch", "accent"),
     Hit.OTHER: ("cross", "bad"),
 }
+_BESIDE = {**_GLYPHS, Hit.OTHER: ("info", "text2")}
+"""Beside the computer, who may be wrong himself, nothing is wrong."""
+
 _BADGE = 32
 
 
@@ -129,7 +134,7 @@ class GuessResultPage(GuessPage):
         self._clear()
         self.title.setText(self._score(course.score))
         self.said.setText(self.tr("So far: {score}").format(score=self._score(course.total)))
-        self.lines = self._list_all(course.compared, self.tr("Played: {order}"))
+        self.lines = self._list_all(course.compared, self.tr("Played: {order}"), _GLYPHS)
         if course.note:
             note = label(whole_orders(course.note), wrap=True)
             note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -142,15 +147,17 @@ class GuessResultPage(GuessPage):
                 "and it does not count. Beside it: {score}."
             )
             self._add(label(modest.format(score=self._score(score(other))), "muted", wrap=True))
-        self.beside = self._list_all(other, self.tr("Computer: {order}"))
+        self.beside = self._list_all(other, self.tr("Computer: {order}"), _BESIDE)
 
-    def _list_all(self, compared: Iterable[Compared], whose: str) -> tuple[str, ...]:
-        lines = [self._line(one, whose) for one in compared]
+    def _list_all(
+        self, compared: Iterable[Compared], whose: str, glyphs: _Glyphs
+    ) -> tuple[str, ...]:
+        lines = [self._line(one, whose, glyphs) for one in compared]
         for line in lines:
             self._add(line)
         return tuple(line.accessibleName() for line in lines)
 
-    def _line(self, one: Compared, whose: str) -> QWidget:
+    def _line(self, one: Compared, whose: str, glyphs: _Glyphs) -> QWidget:
         hits = {
             Hit.SAME: self.tr("the same order"),
             Hit.AIM: self.tr("the same aim"),
@@ -168,7 +175,7 @@ class GuessResultPage(GuessPage):
         layout.addWidget(label(words[0], "strong", wrap=True))
         for more in words[1:]:
             layout.addWidget(label(more, "muted", wrap=True))
-        made = row(picture(*_GLYPHS[one.hit], 20), (texts, 1), gap=10)
+        made = row(picture(*glyphs[one.hit], 20), (texts, 1), gap=10)
         made.setToolTip(hits[one.hit])
         made.setAccessibleName(f"{hits[one.hit]}. " + ". ".join(words))
         return made
