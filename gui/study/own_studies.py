@@ -34,6 +34,9 @@ _HURRY = 0.3
 _LINES = 6
 """Lines of studies that are shown at first."""
 
+_WHOLE = "\N{NO-BREAK SPACE}"
+"""Between words that stay in one line."""
+
 _PICTURE = QSize(104, 78)
 
 
@@ -92,9 +95,11 @@ class StudyTile(QPushButton):
         parts = [said] if named else []
         if cover is not None:
             boards = self.tr("%n board(s)", "", cover.nodes)
-            parts += [boards, day_of(cover.changed_at)]
+            told = boards, day_of(cover.changed_at)
+            parts += [one.replace(" ", _WHOLE) for one in told]
         trouble = self.study.trouble
-        self.about.setText(say_error(trouble) if trouble is not None else " · ".join(parts))
+        about = f"{_WHOLE}· ".join(parts)
+        self.about.setText(say_error(trouble) if trouble is not None else about)
         self.throw.say(self.tr("Throw this study away (Del); it can be taken back"))
         self.setAccessibleName(f"{self.name.text()}. {self.about.text()}")
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine import resources
-from gui.screen import Screen
 
 TAKES_A_CLICK = frozenset(
     (
@@ -31,7 +30,8 @@ def _stops(widget):
         isinstance(widget.parent(), QAbstractScrollArea) and widget.parent().viewport() is widget
     )
     policy = widget.focusPolicy()
-    whole = isinstance(widget, QScrollArea | Screen)  # they are told by what is in them
+    # What scrolls, or holds the keys of the whole window, is told by what is in it.
+    whole = isinstance(widget, QScrollArea) or widget.size() == widget.window().size()
     stops = policy & Qt.FocusPolicy.TabFocus and not whole
     return bool(stops) and not inside and widget.focusProxy() is None
 
