@@ -226,6 +226,7 @@ STAMP = "velmoc.stamp"
 UNFINISHED = "velmoc.unfinished"
 DURATIONS = "velmoc.durations"
 CACHE = ("XDG_CACHE_HOME", ".cache")
+WAITING = 1  # parts of the tests that run beside as many as there are processors
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "."]),
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
@@ -770,11 +771,11 @@ def parts(arguments: list) -> dict:
     alone = {
         "tests of the reveal": (2, ["tests/gui/reveal"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
-        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
-        "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the words that must fit": (1, ["tests/gui/fits"]),
         "tests of the table": (5, ["tests/gui/table"]),
+        "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the ways to share": (1, ["tests/gui/sharing"]),
+        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
@@ -950,8 +951,9 @@ def spread(python: Path, arguments: list, env: dict) -> list:
 def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     """Run every check and all tests, each part in one process to its end; return what failed.
 
-    Processors have something to do until there is nothing left, and what the tests of a part share
-    is made once. What a part says is printed when it has ended. Checks know no other time.
+    Processors have something to do until there is nothing left, also while an evening waits for its
+    clock, a third of its time; and what the tests of a part share is made once. What a part says is
+    printed when it has ended. Checks know no other time.
     """
     from concurrent.futures import ThreadPoolExecutor, as_completed  # noqa: PLC0415
     from tempfile import TemporaryFile  # noqa: PLC0415
@@ -971,7 +973,7 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     lines = [(name, line, plain) for name, line in CHECKS]
     for name, places in parts(arguments).items():
         lines.append((name, ["-m", "pytest", *how, *arguments, *places], env))
-    pool = ThreadPoolExecutor(at_once())
+    pool = ThreadPoolExecutor(at_once() + WAITING)
     try:
         running = {pool.submit(run_part, line, around): name for name, line, around in lines}
         for done in as_completed(running):

@@ -6,6 +6,7 @@ the first.
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from engine import caches, resources
 from engine.board import cache as compiled
@@ -45,6 +46,11 @@ class LoadedStates:
     atlas: Atlas
     key: str = ""
     """Changes with the map's content: pictures painted from it are kept under it."""
+
+
+_boards: WeakValueDictionary[str, Board] = WeakValueDictionary()
+"""Boards that somebody has, by the content of their maps: whoever loads a map once more has the
+same board, so that what is worked out of it is there once."""
 
 
 def map_names() -> tuple[str, ...]:
@@ -122,7 +128,7 @@ def load_content(file: Path, content: bytes, cache: Path | None = None) -> Loade
     if cache is not None:
         cached = compiled.fetch(cache, key)
         if cached is not None:
-            return LoadedMap(*cached, key.hex(), content)
+            return _loaded(*cached, key.hex(), content)
     # Shapely and pydantic take longer to import than the whole start may last.
     from engine.board.compiler import compile_map  # noqa: PLC0415
 
@@ -131,7 +137,11 @@ def load_content(file: Path, content: bytes, cache: Path | None = None) -> Loade
         compiled.keep(cache, key, board, atlas)
         # As read back it takes half the memory: neighbours share their points.
         board, atlas = compiled.fetch(cache, key) or (board, atlas)
-    return LoadedMap(board, atlas, key.hex(), content)
+    return _loaded(board, atlas, key.hex(), content)
+
+
+def _loaded(board: Board, atlas: Atlas, key: str, content: bytes) -> LoadedMap:
+    return LoadedMap(_boards.setdefault(key, board), atlas, key, content)
 
 
 def load_states(name: str, cache: Path | None = None) -> LoadedStates:

@@ -36,7 +36,7 @@ def judged() -> list[str]:
 
 def options_of(game: str) -> Callable[[str], Mapping[str, str]]:
     """Return what reads a rulebook of a game as it may be typed, in capitals or not."""
-    read = _no_rulebook if game in LIVE else exchange_of(game).options
+    read = _no_rulebook if game in LIVE else GAMES[game].options
     return lambda text: read(text.lower())
 
 

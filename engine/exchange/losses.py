@@ -27,8 +27,8 @@ class Kept(StrEnum):
 
 def losses(founded: Founded, public: PublicView, rules: Rules, form: str) -> tuple[Loss, ...]:
     """Return what programs that read a format are not told of a game."""
-    past, exchange = public.past, exchange_of(founded.game)
-    usual = exchange.options(GAMES[founded.game].profiles[0])
+    past, exchange, card = public.past, exchange_of(founded.game), GAMES[founded.game]
+    usual = card.options(card.profiles[0])
     here = {
         Loss.PLAYERS: any(seat.player for seat in public.seats),
         Loss.RULES: dict(rules.options) != usual,

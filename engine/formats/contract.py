@@ -77,9 +77,6 @@ class Exchange:
     example: str
     """A rulebook with a point of its own, as it may be typed: ``2000,paradox=szykman``."""
 
-    options: Callable[[str], Mapping[str, str]]
-    """Every point of a rulebook as it may be typed. Raises ``ValueError`` with what is wrong."""
-
     judge: LineJudgeMaker
     """Makes what judges the lines of a stream."""
 

@@ -71,6 +71,10 @@ class Game:
     rules: RulesMaker
     """Makes the game's rules."""
 
+    options: Callable[[str], Mapping[str, str]]
+    """Every point of a rulebook as it may be typed: a ready-made one, points of one's own. Raises
+    ``ValueError`` with what is wrong."""
+
     statistics: Callable[[Sequence[JudgedPhase], Board, Sequence[Sequence[str]]], Figures]
     """Counts a game: every judged phase, the oldest first, and powers of one player together."""
 

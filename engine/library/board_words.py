@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice, product
 
 from engine.board import forms
 from engine.board.board import Board
@@ -36,6 +37,9 @@ FILLERS = frozenset(
 
 _LONGEST = 5
 """Words of the longest name."""
+
+_READINGS = 64
+"""Ways to read an order, where names of spaces may mean several."""
 
 _STEM = 4
 """Letters by which a coast is known in any case."""
@@ -101,6 +105,29 @@ class BoardWords:
             else:
                 return ()
         return tuple(found)
+
+    def orders(self, words: Sequence[str]) -> frozenset[Ids]:
+        """Return what an order may be in canonical words: *army Vienna - Galicia*.
+
+        Names of kinds and spaces become those that files have; all else stays as it is.
+        """
+        parts: list[Ids] = []
+        at = 0
+        while at < len(words):
+            name, slash, coast = words[at].partition("/")
+            spaces, after = self.space((name,), 0) if slash else self.space(words, at)
+            kind = self._kinds.get(fold(words[at]))
+            if kind is not None and (not parts or not spaces):
+                parts.append((kind,))
+                at += 1
+            elif spaces:
+                parts.append(tuple(f"{one}{slash}{coast.upper()}" for one in spaces))
+                at = at + 1 if slash else after
+            else:
+                parts.append((words[at].upper(),))
+                at += 1
+        plain = tuple(word.upper() for word in words)
+        return frozenset((plain, *islice(product(*parts), _READINGS)))
 
     def _piece(self, words: Sequence[str], at: int) -> tuple[AskedPiece | None, int]:
         powers, kind_at = self.power(words, at)

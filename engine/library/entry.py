@@ -1,8 +1,10 @@
 """What is known of one item for searching: its words, its sections, what stands on its boards."""
 
 import re
+import sys
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.board.location import province_of
@@ -66,7 +68,10 @@ class Entry:
     """Its sections, and those that they stand in, each with and without the word before it."""
 
     powers: tuple[str, ...]
-    """Who has pieces on its boards."""
+    """Who has pieces on its boards, or whose orders it is made of."""
+
+    orders: frozenset[tuple[str, ...]]
+    """The words of every order that is given in it, as ``("A", "VIE", "GAL")``."""
 
     spaces: tuple[str, ...]
     """Where pieces stand on its boards, and which spaces its orders are about."""
@@ -93,9 +98,16 @@ class Entry:
         return next((board for board in self.boards if board.pieces == pieces), None)
 
 
+@lru_cache(maxsize=4096)
+def _stands_there(kind: str, at: str, power: str) -> Stands:
+    """Return a piece; the same one stands on hundreds of boards."""
+    return Stands(kind, at, power)
+
+
 def pieces_of(position: Position) -> Mapping[str, Stands]:
     """Return what stands on a board, by its space."""
-    return {province_of(one.at): Stands(str(one.kind), one.at, one.power) for one in position.units}
+    pieces = (_stands_there(str(one.kind), one.at, one.power) for one in position.units)
+    return {province_of(one.at): one for one in pieces}
 
 
 def _stands(board: Mapping[str, Stands], sought: AskedPiece) -> bool:
@@ -130,13 +142,17 @@ def entry_of(
     for node, position in opened.boards.items():
         by_space = pieces_of(position)
         standing.setdefault(tuple(by_space.values()), BoardAt(node, by_space))
+    orders = dict.fromkeys(map(tokens, _ordered(item, opened)))
+    about = (province_of(word) for order in orders for word in order)
     spaces = dict.fromkeys(space for one in standing.values() for space in one.pieces)
-    spaces |= dict.fromkeys(one for one in _ordered_about(opened) if one in provinces)
+    spaces |= dict.fromkeys(one for one in about if one in provinces)
     powers = dict.fromkeys(piece.power for pieces in standing for piece in pieces)
+    powers |= dict.fromkeys(item.orders)
     words: dict[str, int] = {}
     for text, weight in _texts(item, shelf, opened.chapters):
         for word in map(fold, (*tokens(text), *_COMPOUND.findall(text))):
-            words[word] = max(words.get(word, 0), weight)
+            known = sys.intern(word)  # hundreds of items have it, too
+            words[known] = max(words.get(known, 0), weight)
     return Entry(
         item=item,
         place=place,
@@ -144,6 +160,7 @@ def entry_of(
         titles=frozenset(map(fold, item.titles.values())),
         sections=frozenset(_sections(item.sections)),
         powers=tuple(powers),
+        orders=frozenset(orders),
         spaces=tuple(spaces),
         boards=tuple(standing.values()),
     )
@@ -178,11 +195,12 @@ def _texts(item: Item, shelf: Shelf, chapters: Mapping[str, Study]) -> Iterator[
             yield node.note, TEXT
 
 
-def _ordered_about(opened: Opened) -> Iterator[str]:
-    """Yield every word of canonical orders, which are the same in every language."""
+def _ordered(item: Item, opened: Opened) -> Iterator[str]:
+    """Yield canonical orders, which are the same in every language."""
+    for texts in item.orders.values():
+        yield from texts
     for study in list(opened.chapters.values())[:1]:
         for node in study.nodes.values():
             if node.ordered is not None:
                 for texts in node.ordered.orders.values():
-                    for text in texts:
-                        yield from map(province_of, text.split())
+                    yield from texts

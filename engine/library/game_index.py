@@ -67,6 +67,8 @@ class _Sought:
 
     names: tuple[_Named, ...]
     pieces: tuple[AskedPiece, ...]
+    orders: tuple[frozenset[tuple[str, ...]], ...]
+    """The readings of each order that is sought."""
 
 
 class GameIndex:
@@ -80,6 +82,7 @@ class GameIndex:
         provinces = board.provinces if board is not None else {}
         self.entries = tuple(_entries(shelves, boards, first, provinces))
         self._known = sorted({word for entry in self.entries for word in entry.words})
+        self._given = frozenset(order for entry in self.entries for order in entry.orders)
 
     def find(self, text: str) -> Iterator[Match]:
         """Yield what is found in this game, shelf by shelf."""
@@ -87,7 +90,7 @@ class GameIndex:
         whole = fold(text)
         for entry in self.entries:
             score = _score(entry, sought.names)
-            if score is None:
+            if score is None or any(one.isdisjoint(entry.orders) for one in sought.orders):
                 continue
             board = entry.board_with(sought.pieces) if sought.pieces else None
             if board is None and sought.pieces:
@@ -106,14 +109,19 @@ class GameIndex:
     def _meant(self, text: str) -> _Sought:
         names: list[_Named] = []
         pieces: list[AskedPiece] = []
+        orders: list[frozenset[tuple[str, ...]]] = []
         parts = _PARTS.split(text)
         for part in parts:
             words = tokens(part)
+            given = self._words.orders(words) & self._given if self._words is not None else None
+            if given:
+                orders.append(given)
+                continue
             stand = self._words.pieces(words) if self._words is not None else ()
             pieces += stand
             if not stand:
                 names += self._named(words, typing=part is parts[-1])
-        return _Sought(tuple(names), tuple(pieces))
+        return _Sought(tuple(names), tuple(pieces), tuple(orders))
 
     def _named(self, words: Sequence[str], *, typing: bool = False) -> Iterator[_Named]:
         """Part words into names; the last may still be typed, so that one letter tells it."""

@@ -42,3 +42,12 @@ class Item:
 
     example: str = ""
     """Where there is no chapter: what the game's own study screen calls it."""
+
+    opening: str = ""
+    """Where it is an opening with a name: the key of that, at which the explorer opens."""
+
+    orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where there is no chapter: orders that belong to it, by power, in canonical notation."""
+
+    heading: str = ""
+    """Where its shelf has headings, the one below which it stands: a key that the shelf names."""

@@ -19,6 +19,10 @@ class Shelf:
     themes: Mapping[str, Texts] = field(default_factory=dict)
     """What the themes of its items are called. A key means the same on all shelves of its game."""
 
+    headings: Mapping[str, Texts] = field(default_factory=dict)
+    """What the parts of a long shelf are called, in their order. The items of a part stand one
+    after another."""
+
     kinds: Mapping[str, str] = field(default_factory=dict)
     """Words that people use for the kinds of its game's pieces, folded, as ``army`` for ``A``: with
     them one searches for pieces. Said on one shelf it holds for all of the game."""

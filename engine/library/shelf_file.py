@@ -7,7 +7,7 @@ Its form is told in ``docs/study.md``.
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -49,14 +49,18 @@ class ShelfKeeper:
             ValueError: it is no shelf.
         """
         content = json.loads(path.read_text(encoding="utf-8"))
-        key = f"{self.game}/{name}"
-        items = tuple(self._item(key, told) for told in content["items"])
+        key, headings = f"{self.game}/{name}", content.get("headings", {})
+        items, heading = [], ""
+        for told in content["items"]:
+            heading = told["id"] if told["id"] in headings else heading
+            items.append(replace(self._item(key, told), heading=heading))
         used = dict.fromkeys(theme for item in items for theme in item.themes)
         return Shelf(
             key=key,
             game=self.game,
             titles=content["titles"],
-            items=items,
+            items=tuple(items),
+            headings=headings,
             themes={theme: self.themes[theme] for theme in self.themes if theme in used},
             kinds=self.kinds,
         )

@@ -43,10 +43,7 @@ def _nearest(game: str, options: Mapping[str, str]) -> tuple[str, Mapping[str, s
 def editions(game: str) -> Mapping[str, Mapping[str, str]]:
     """Return the points of every ready-made rulebook of a game, the usual one first."""
     card = GAMES[game]
-    if card.exchange is None:
-        return {"": {}}
-    read = card.exchange().options
-    return {name: points(game, read(name)) for name in card.profiles}
+    return {name: points(game, card.options(name)) for name in card.profiles}
 
 
 def alone(board: Board) -> Sides:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.study import words
 from engine.study.positions import RulesOf
+from engine.study.refusal import StudyError, StudyRefusal
 from engine.study.study_event import (
     Branched,
     ChapterAdded,
@@ -22,7 +23,7 @@ from engine.study.study_event import (
     StudyNamed,
     Taught,
 )
-from engine.study.study_log import StudyError, StudyLog, StudyRefusal
+from engine.study.study_log import StudyLog
 from engine.study.tree.marks import NO_LESSON, Mode
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.setup import Setup, normal

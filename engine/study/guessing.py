@@ -37,11 +37,13 @@ POINTS: Mapping[Hit, int] = {Hit.SAME: 2, Hit.AIM: 1, Hit.OTHER: 0}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compared:
-    """What the reader and the game's player wrote for one unit; nothing where one wrote nothing."""
+    """What the reader and another wrote for one unit; nothing where one wrote nothing."""
 
     key: str
     guess: Order | None
     played: Order | None
+    """What the game's player wrote, or the computer where the guess is held against that."""
+
     hit: Hit
 
 

@@ -13,6 +13,7 @@ from engine.rules.ruling import JudgedPhase
 from engine.study import words
 from engine.study.edits import BoardSet, Edit, RulebookSet, WaysSet
 from engine.study.positions import Positions, drafted, in_notation, playable
+from engine.study.refusal import StudyError, StudyRefusal
 from engine.study.study_event import (
     Branched,
     BranchMoved,
@@ -29,7 +30,7 @@ from engine.study.study_event import (
     Taught,
     Undone,
 )
-from engine.study.study_log import StudyError, StudyLog, StudyRefusal
+from engine.study.study_log import StudyLog
 from engine.study.tree.marks import Lesson, Mark, Sign
 from engine.study.tree.setup import Setup, normal
 from engine.study.tree.study import Study

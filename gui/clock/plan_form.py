@@ -5,13 +5,14 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSpinBox, QWidget
 
 from engine.catalogue import GAMES
 from engine.clock.plan import MOST, AtZero, ClockPlan, known_as
 from engine.rules.calendar import FIRST_TALK
 from gui.games import catalogue
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import column, label, row
 
 MINUTE = 60
@@ -28,7 +29,7 @@ _WIDE = 700
 """From which width on all lengths stand in one line."""
 
 
-class _Choice(QComboBox):
+class _Choice(PickList):
     """A list whose value the wheel leaves alone: it turns the page."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -21,6 +21,7 @@ from gui.club.ranking_table import RankingTable, shares
 from gui.club.turns import turn_cell, turns_head
 from gui.games.counted import CountedName
 from gui.history.points import FORMULAS, NAMES, written
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import column, label, row
 from gui.words.days import day_of
 from gui.words.names import things
@@ -37,7 +38,7 @@ class LeaguePage(Page):
 
     def __init__(self, club: Club) -> None:
         super().__init__(club)
-        self.league, self.season, self.scoring = QComboBox(), QComboBox(), QComboBox()
+        self.league, self.season, self.scoring = PickList(), PickList(), PickList()
         for choice, least in ((self.league, 16), (self.season, 8), (self.scoring, 16)):
             choice.setMinimumContentsLength(least)
             choice.setSizeAdjustPolicy(

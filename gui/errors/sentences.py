@@ -10,7 +10,7 @@ from engine.board.errors import MapError, MapFinding
 from engine.catalogue import CARDS
 from engine.formats.faults import ExchangeError
 from engine.store.errors import StoreError, StoreFault
-from engine.study.study_log import StudyError
+from engine.study.refusal import StudyError
 from engine.table.refusal import CommandError
 from gui.errors.causes import say_cause
 from gui.errors.texts import (

@@ -8,7 +8,7 @@ from engine.formats.faults import Fault
 from engine.notation.faults import LineFault
 from engine.notation.texts.text_faults import TextFault
 from engine.store.errors import StoreFault
-from engine.study.study_log import StudyRefusal
+from engine.study.refusal import StudyRefusal
 from engine.table.refusal import Refusal
 from gui.i18n import QT_TRANSLATE_NOOP
 

@@ -169,13 +169,20 @@ class ResultsPanel(QWidget):
         self.filter = Filter.FAILURES if failures else Filter.ALL
         self.why.clear()
         self._fill()
-        first = self.rows[0][0] if self.rows else None
+        first = self._first()
         self.asked = None
         if first is not None and (self._shape is not Shape.STACKED or self._begins_with(first)):
             self._explain(first)
         else:
             self._arrange(explaining=False)
         self.chosen.emit(None)
+
+    def _first(self) -> Ruling | None:
+        """Return what is explained before anybody asks: an order that was written, if one was."""
+        listed = [ruling for ruling, _ in self.rows]
+        sheets = self._past.orders if self._past is not None else {}
+        written = (one for one in listed if one.given in sheets.get(one.power, ()))
+        return next(written, listed[0] if listed else None)
 
     def _begins_with(self, ruling: Ruling) -> bool:
         """Tell whether an order is explained though the list has no room beside it then.
@@ -190,8 +197,9 @@ class ResultsPanel(QWidget):
         if shape is self._shape:
             return
         self._shape = shape
-        if self.ruling is None and self.rows and shape is not Shape.STACKED:
-            self._explain(self.rows[0][0])
+        first = self._first()
+        if self.ruling is None and first is not None and shape is not Shape.STACKED:
+            self._explain(first)
         beside = shape is Shape.BESIDE
         self._room.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
@@ -402,6 +410,7 @@ class ResultsPanel(QWidget):
     def _speak(self, past: PastPhase) -> None:
         rulings = past.resolution.rulings
         self.title.setText(self.tr("Results"))
+        self.setAccessibleName(self.title.text())
         fine, written = self._game.telling().carried_out(past)  # as the reveal has told it
         said = self.tr("{fine} of {all} carried out") if written else self.tr("Nothing was ordered")
         self.summary.setText(said.format(fine=fine, all=names.number(written)))

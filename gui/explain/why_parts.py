@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidg
 
 from engine.rules.ruling import Ruling, Verdict
 from gui.kit import prints, theme
+from gui.kit.pick_list import PickList
 from gui.kit.pieces import INK
 from gui.kit.signs import paint_swatch, piece_size, put_piece
 from gui.kit.widgets import label, pressed_by_enter, restyle
@@ -310,7 +311,7 @@ class RulingRow(QPushButton):
         self.hovered.emit(False)  # noqa: FBT003  (a signal has no keywords)
 
 
-class Whose(QComboBox):
+class Whose(PickList):
     """Chooses some powers by their names. The wheel turns the page, and its keys are its own."""
 
     def __init__(self) -> None:

@@ -34,6 +34,7 @@ from engine.table.view import PublicView, Stage
 from gui.games import catalogue
 from gui.history.difference_words import difference_words
 from gui.history.history_screen import HistoryScreen
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import button, column, label
 from gui.words import phases
 from gui.words.formats import Compared, comparison_words, read_report_words, unread_words
@@ -242,7 +243,7 @@ class ForeignScreen(HistoryScreen):
 
 def _choice(titles: Sequence[str], at: int) -> QComboBox:
     """Return the box to choose one of several games with, however long their names are."""
-    games = QComboBox()
+    games = PickList()
     games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     games.setMinimumContentsLength(8)
     games.addItems(titles)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
@@ -18,6 +18,7 @@ from gui.history.into_study import IntoStudy
 from gui.history.phase_line import PhaseLine
 from gui.history.points import PointsPage, is_scored
 from gui.history.statistics import StatisticsPage, place_of
+from gui.kit.pick_list import PickList
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map.arrows import lines  # noqa: F401 - with the page, not with its first step
@@ -99,7 +100,7 @@ class HistoryScreen(Screen):
         self.view = JudgedBoard(loaded)
         self.view.foresight.hasty = True
         self.bar = HistoryBar(public.past)
-        self.list = QComboBox()
+        self.list = PickList()
         self.incidents = label("", "muted", wrap=True)
         self.panel = ResultsPanel(loaded.board, rules)
         offer_study(self.panel, loaded, rules)

@@ -4,7 +4,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.catalogue import GAMES
@@ -14,6 +14,7 @@ from engine.scoring.table import standing_at
 from engine.table.view import PublicView
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import label
@@ -127,7 +128,7 @@ class PointsPage(QWidget):
         super().__init__()
         self._public, self._board = public, board
         self._at = len(public.past) - 1
-        self.choice = QComboBox()
+        self.choice = PickList()
         self.choice.addItems([""] * len(SYSTEMS))
         self.formula = label("", "strong", wrap=True, selectable=True)
         self.legend = label("", "muted", wrap=True)

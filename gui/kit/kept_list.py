@@ -19,6 +19,11 @@ class KeptList:
         """``most`` is how many bytes it may have."""
         self._file, self._most = file, most
 
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+        return self._file
+
     def read(self) -> Mapping[str, Any]:
         """Return what is kept; nothing where there is none, or nobody can understand it."""
         try:

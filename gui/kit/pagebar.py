@@ -26,6 +26,7 @@ class PageBar(Translated, Bar):
         self.leave.clicked.connect(self.back)
         self.title = Shortened(title)
         self.title.setProperty("role", "brand")
+        self.title.setContentsMargins(0, 5, 0, 0)
         self._right = right
         self.menu = MenuButton()
         layout = spaced(QHBoxLayout(self), (10, 6, 12, 6), 10)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from gui.kit.flow import flow
+from gui.kit.pick_list import PickList
 from gui.kit.sizing import spaced
 from gui.library.wanted import FACETS
 
@@ -21,9 +22,9 @@ class Facets(QWidget):
     chosen = Signal(str, str)
     """A facet, and what of it: nothing for anything."""
 
-    def __init__(self, before: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.boxes = {name: QComboBox() for name in FACETS}
+        self.boxes = {name: PickList() for name in FACETS}
         for name, box in self.boxes.items():
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -34,7 +35,7 @@ class Facets(QWidget):
                 )
             )
         layout = spaced(QVBoxLayout(self))
-        layout.addWidget(flow(before, *self.boxes.values(), gap=8))
+        layout.addWidget(flow(*self.boxes.values(), gap=8))
 
     def offer(self, choices: Choices, wanted: Mapping[str, str]) -> None:
         """Offer what there is, with what is chosen."""

@@ -19,6 +19,7 @@ from engine.library.item import Item
 from engine.library.shelf import Shelf
 from gui.kit import theme
 from gui.library.item_looks import ItemLooks
+from gui.library.item_rows import Heading, Rows, lines_of, step, under_headings
 from gui.library.item_words import caption_of, told
 from gui.library.painted_words import line_height, say_lines
 
@@ -31,6 +32,9 @@ _WIDE, _HIGH = 132, 99
 """The picture of its board."""
 
 _PAD, _GAP = 10, 12
+_ABOVE = 8
+"""Room over a heading, beside the gap below the items before it."""
+
 _TITLE, _TEXT = 2, 3
 """Lines of a title, and of what the item shows; where it is wide, one less of both."""
 
@@ -47,18 +51,29 @@ class ItemModel(QAbstractListModel):
         self._shelves: Mapping[str, Shelf] = {}
         self._rows: dict[str, int] = {}
         self.items: tuple[Item, ...] = ()
+        self.rows: Rows = ()
+        """The items and, before each part of a shelf, its heading."""
+
         looks.changed.connect(self._on_look)
 
     def show(self, items: Sequence[Item], shelves: Mapping[str, Shelf]) -> None:
         """Show other items."""
         self.beginResetModel()
-        self.items, self._shelves = tuple(items), shelves
-        self._rows = {one.key: row for row, one in enumerate(self.items)}
+        self._shelves = shelves
+        self.rows = under_headings(items, shelves)
+        self.items = tuple(one for one in self.rows if isinstance(one, Item))
+        self._rows = {one.key: row for row, one in enumerate(self.rows) if isinstance(one, Item)}
         self.endResetModel()
 
     def row(self, key: str) -> int:
         """Return where an item stands; -1 where it is not shown."""
         return self._rows.get(key, -1)
+
+    def above(self, row: int, across: int) -> int:
+        """Return the heading right over the line in which an item stands; -1 where none is."""
+        line = next((one for one in lines_of(self.rows, across) if row in one), ())
+        before = line[0] - 1 if line else -1
+        return before if before >= 0 and isinstance(self.rows[before], Heading) else -1
 
     def shelf(self, item: Item) -> Shelf:
         """Return the shelf of an item."""
@@ -66,15 +81,32 @@ class ItemModel(QAbstractListModel):
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Count them."""
-        return 0 if parent is not None and parent.isValid() else len(self.items)
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def heading(self, heading: Heading) -> str:
+        """Return what a part of a shelf is called."""
+        return told(self._shelves[heading.shelf].headings[heading.key])
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let no heading be chosen."""
+        heading = isinstance(self.rows[index.row()], Heading)
+        return Qt.ItemFlag.NoItemFlags if heading else super().flags(index)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Say what an item is called, and whoever hears it, also what it shows."""
-        item = self.items[index.row()]
+        """Say what an item is called, and whoever hears it, also what it shows.
+
+        The first item of a part says its heading, too, for keys pass headings by.
+        """
+        item = self.rows[index.row()]
+        if isinstance(item, Heading):
+            spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            return self.heading(item) if role in spoken else None
         if role == Qt.ItemDataRole.DisplayRole:
             return told(item.titles)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (told(item.titles), caption_of(item, self.shelf(item)))
+            above = self.rows[index.row() - 1] if index.row() else None
+            heading = self.heading(above) if isinstance(above, Heading) else ""
+            parts = (heading, told(item.titles), caption_of(item, self.shelf(item)))
             text = told(item.texts) or self._looks.read(item).text
             return ". ".join(filter(None, (*parts, text)))
         return None
@@ -113,16 +145,24 @@ class ItemPainter(QStyledItemDelegate):
         return _TITLE - less, _TEXT - less
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Share the width of the view."""
-        del option, index
+        """Share the width of the view; a heading has a line of its own."""
+        del option
+        model = index.model()
+        assert isinstance(model, ItemModel)
+        if isinstance(model.rows[index.row()], Heading):
+            wide = self._view.wide * self._view.across
+            return QSize(wide, line_height("strong") + theme.room(_ABOVE + _GAP))
         return QSize(self._view.wide, self.height + theme.room(_GAP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a card with the board on the left."""
         model = index.model()
         assert isinstance(model, ItemModel)
-        item = model.items[index.row()]
+        item = model.rows[index.row()]
         room: QRect = option.rect
+        if isinstance(item, Heading):
+            self._heading(painter, model.heading(item), room)
+            return
         state: QStyle.StateFlag = option.state
         gap, pad = theme.room(_GAP), theme.room(_PAD)
         box = room.adjusted(0, 0, -gap, -gap)
@@ -148,6 +188,14 @@ class ItemPainter(QStyledItemDelegate):
         caption = caption_of(item, model.shelf(item))
         words.setTop(say_lines(painter, theme.font("caption"), caption, words, 1) + theme.room(2))
         say_lines(painter, theme.font("small"), text, words, texts)
+        painter.restore()
+
+    def _heading(self, painter: QPainter, said: str, room: QRect) -> None:
+        gap = theme.room(_GAP)
+        painter.save()
+        painter.setPen(theme.colour("text2"))
+        words = room.adjusted(0, theme.room(_ABOVE), -gap, 0)
+        say_lines(painter, theme.font("strong"), said, words, 1)
         painter.restore()
 
     def _card(self, painter: QPainter, box: QRect, *, chosen: bool) -> None:
@@ -179,14 +227,13 @@ class ItemView(QListView):
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setObjectName("library")
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(lambda index: self.opened.emit(self._items.items[index.row()]))
+        self.clicked.connect(lambda _: self._open())
 
     @property
     def items(self) -> tuple[Item, ...]:
@@ -197,7 +244,12 @@ class ItemView(QListView):
     def at(self) -> Item | None:
         """The item that is chosen."""
         row = self.currentIndex().row()
-        return self.items[row] if 0 <= row < len(self.items) else None
+        item = self._items.rows[row] if 0 <= row < len(self._items.rows) else None
+        return item if isinstance(item, Item) else None
+
+    def _open(self) -> None:
+        if self.at is not None:
+            self.opened.emit(self.at)
 
     @property
     def across(self) -> int:
@@ -218,26 +270,48 @@ class ItemView(QListView):
     def show_items(self, items: Sequence[Item], shelves: Mapping[str, Shelf], at: str = "") -> None:
         """Show other items, one of them chosen."""
         self._items.show(items, shelves)
-        row = max(0, self._items.row(at))
         if self.items:
-            self.setCurrentIndex(self._items.index(row))
+            row = self._items.row(at)
+            first = self._items.row(self.items[0].key)
+            self.setCurrentIndex(self._items.index(row if row >= 0 else first))
             self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open by Enter; leave upward from the first line."""
         key, plain = event.key(), not event.isAutoRepeat()
-        at = self.at
+        first = next(iter(self._lines), ())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if at is not None and plain:
-                self.opened.emit(at)
+            if plain:
+                self._open()
         elif key == Qt.Key.Key_P and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.predicted.emit()
-        elif key == Qt.Key.Key_Up and self.currentIndex().row() < self.across:
+        elif key == Qt.Key.Key_Up and self.currentIndex().row() in first:
             self.upward.emit()
         elif key == Qt.Key.Key_Escape:
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _lines(self) -> tuple[tuple[int, ...], ...]:
+        return lines_of(self._items.rows, self.across)
+
+    def moveCursor(
+        self, action: QListView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go from item to item; headings are passed by."""
+        del modifiers
+        page = max(1, self.viewport().height() // (self.painter_of_items.height + theme.room(_GAP)))
+        return self._items.index(step(self._lines, self.currentIndex().row(), action, page))
+
+    def scrollTo(
+        self, index: Index, hint: QListView.ScrollHint = QListView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Show a heading with the first line below it."""
+        above = self._items.above(index.row(), self.across)
+        if above >= 0:
+            super().scrollTo(self._items.index(above), hint)
+        super().scrollTo(index, hint)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put as many beside each other as there is room for."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine import catalogue as games
 from engine.board.loader import LoadedMap
@@ -121,7 +121,7 @@ class LibraryScreen(Screen):
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(LONGEST)
         self.shelf_list = ShelfList(self.shelves, [one for one in pages if one in games.offered()])
-        self.facets = Facets(self.shelf_list.box)
+        self.facets = Facets()
         self.count = label("", "muted")
         self.nothing = label("", "muted", wrap=True)
         self._below = QWidget()
@@ -163,7 +163,7 @@ class LibraryScreen(Screen):
         body = row(self.shelf_list, (right, 1), gap=20)
         page = column(
             row((self.search, 1), self.count, gap=16),
-            row((self.facets, 1), self.predict, self.practice, gap=8),
+            self._choosing(),
             self.migrated,
             (body, 1),
             gap=12,
@@ -175,6 +175,18 @@ class LibraryScreen(Screen):
         whole.setSpacing(0)
         whole.addWidget(bar)
         whole.addWidget(page, 1)
+        lists = (self.shelf_list.box, *self.facets.boxes.values())
+        for one, then in pairwise((self.search, *lists, self.predict, self.practice)):
+            self.setTabOrder(one, then)
+
+    def _choosing(self) -> QWidget:
+        """Lay what chooses among the items beside what is done with them; else below that."""
+        choosing = QWidget()
+        acts = row(self.shelf_list.box, None, self.predict, self.practice, gap=8)
+        self._beside = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, choosing), gap=8)
+        self._beside.addWidget(self.facets, 1)
+        self._beside.addWidget(acts)
+        return choosing
 
     def _connect(self) -> None:
         self._soon.timeout.connect(self._take_text)
@@ -266,11 +278,17 @@ class LibraryScreen(Screen):
         self._below.setVisible(not items)
         self.items.setVisible(bool(items))
         self.predict.setVisible(any(one.read is not None for one in items))
-        self.nothing.setText(
-            self.tr("Nothing is found. Fewer words find more; All shelves looks everywhere.")
-            if there
-            else self.tr("Nothing lies on this shelf yet.")
-        )
+        self._say_nothing(there=bool(there))
+
+    def _say_nothing(self, *, there: bool) -> None:
+        """Say why no item is shown: none lies there, none fits, or boards are still being read."""
+        if not there:
+            said = self.tr("Nothing lies on this shelf yet.")
+        elif self.seeker.is_ready:
+            said = self.tr("Nothing is found. Fewer words find more; All shelves looks everywhere.")
+        else:
+            said = self.tr("Still looking through the boards…")
+        self.nothing.setText(said)
 
     def _on_ready(self) -> None:
         """Find what is sought by all that is known now; nothing that is looked at moves."""
@@ -356,6 +374,8 @@ class LibraryScreen(Screen):
         narrow = usual < _NARROW
         self.shelf_list.setVisible(not narrow)
         self.shelf_list.box.setVisible(narrow)
+        way = QBoxLayout.Direction
+        self._beside.setDirection(way.BottomToTop if narrow else way.LeftToRight)
         self.shelf_list.setFixedWidth(theme.px(_SIDE))
         self.own.arrange(max(1, min(round(self.width() / theme.px(480)), 4)))
         self.title.setVisible(True)

@@ -52,7 +52,8 @@ class OpeningsScreen(Screen):
     study_asked = Signal(object)
     """An opening is to be opened as a study; carries its one chapter."""
 
-    def __init__(self, loaded: LoadedMap, games: Path) -> None:
+    def __init__(self, loaded: LoadedMap, games: Path, opening: str = "") -> None:
+        """Show what is known of a map's game; first an ``opening`` with a name, by its key."""
         super().__init__()
         self._loaded = loaded = example_map(loaded)
         board = self._board = loaded.board
@@ -62,8 +63,14 @@ class OpeningsScreen(Screen):
         """The way gone so far, its beginning first; nothing among the openings with names."""
 
         self.power, self._source = board.powers[0].id, ""
+        self._sought = next((one for one in self.openings.every if one.id == opening), None)
+        """The opening with a name that one is at, until one goes elsewhere."""
+
+        if self._sought is not None:
+            self.power = self._sought.powers[0]
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.title = label("", "brand")
+        self.title.setContentsMargins(0, 5, 0, 0)
         self.folder = button("", "quiet", "folder", "on_chrome", small=True)
         self.own = button("", "quiet", "book", "on_chrome", small=True)
         self.powers: dict[str, Button] = {}
@@ -144,6 +151,12 @@ class OpeningsScreen(Screen):
         """The map that it is about."""
         return self._loaded
 
+    @property
+    def sought(self) -> str:
+        """The key of the opening that is looked at; empty where it has no name."""
+        what = self.ways.at.what if self.ways.at is not None else None
+        return what.id if isinstance(what, Opening) else ""
+
     # -- games --------------------------------------------------------------------------------
 
     def count_own(self) -> None:
@@ -152,7 +165,7 @@ class OpeningsScreen(Screen):
 
     def count_games(self, source: str, files: Callable[[], Iterable[Path]]) -> None:
         """Count games in files; ``source`` says where they lie, nothing: in the own library."""
-        self._source = source
+        self._source, self._sought = source, None
         self.count.begin(files)
         self._say_counted()
 
@@ -167,7 +180,7 @@ class OpeningsScreen(Screen):
         dialog.open()
 
     def _on_counted(self) -> None:
-        self.walk(played=bool(self.count.read.beginnings))
+        self.walk(played=bool(self.count.read.beginnings) and self._sought is None)
 
     def _say_counted(self) -> None:
         read, said = self.count.read, GamesSaid()
@@ -192,7 +205,7 @@ class OpeningsScreen(Screen):
 
     def choose(self, power: str) -> None:
         """Look at another power from the beginning."""
-        self.power = power
+        self.power, self._sought = power, None
         self.powers[power].setChecked(True)
         self.walk(played=bool(self.path))
 
@@ -249,6 +262,7 @@ class OpeningsScreen(Screen):
 
     def _show(self) -> None:
         self._say_counted()
+        sought = self._sought
         if self.path:
             fork = self.path[-1]
             power = labels.power_name(self._board, self.power)
@@ -263,6 +277,9 @@ class OpeningsScreen(Screen):
         self.named.setEnabled(bool(self.openings.every))
         self.ways.setVisible(self.ways.count() > 0)
         self._below.setVisible(self.ways.count() == 0)
+        rows = [row for row, way in enumerate(self.ways.ways) if way.what is sought]
+        if sought is not None and rows:
+            self.ways.setCurrentRow(rows[0])
 
     def _way(self, one: Fork, before: Fork) -> Way:
         name = opening_name(one.opening) if one.opening is not before.opening else ""
@@ -303,6 +320,8 @@ class OpeningsScreen(Screen):
     def _look(self, way: Way | None) -> None:
         """Say all that is known of the way that is looked at."""
         what = way.what if way is not None else None
+        if self._sought is not None and isinstance(what, Opening):
+            self._sought = what
         opening = what.opening if isinstance(what, Fork) else what
         opening = opening if isinstance(opening, Opening) else None
         self.name.setText(opening_name(opening) or (way.head if way is not None else ""))
@@ -344,7 +363,9 @@ class OpeningsScreen(Screen):
     def arrive(self) -> None:
         """Count the own games at once, and take the keys."""
         if not self.count.busy and not self.count.read.files:
+            sought = self._sought
             self.count_own()
+            self._sought = sought
         self._take_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

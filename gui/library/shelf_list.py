@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QVBoxLayo
 from engine.library.shelf import Shelf
 from gui.games import catalogue
 from gui.kit import theme
+from gui.kit.pick_list import PickList
 from gui.kit.sizing import spaced
 from gui.library.item_words import told
 from gui.library.wanted import ALL, OWN
@@ -44,7 +45,7 @@ class ShelfList(QWidget):
         self.list.itemActivated.connect(self._on_page)
         layout = spaced(QVBoxLayout(self))
         layout.addWidget(self.list)
-        self.box = QComboBox()
+        self.box = PickList()
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

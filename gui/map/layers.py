@@ -15,6 +15,9 @@ SHORT = 31.0
 
 SHORT_MARKS = 32.0
 FOREMOST = 33.0
+DRAWN = 39.0
+"""What somebody drew on the board: strengths stay readable in it."""
+
 FIGURES = 40.0
 RUBBER = 44.0
 OFFERS = 50.0

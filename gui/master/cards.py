@@ -18,6 +18,7 @@ from gui.games import catalogue
 from gui.games.unclear import Unclear
 from gui.kit.dialog import Card, Writing
 from gui.kit.one_line import OneLine
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import Button, button, column, label, row
 from gui.words import names, phases
 
@@ -155,7 +156,7 @@ class PhaseCard(Reasoned):
         name: str | None = None,
     ) -> None:
         super().__init__(parent, title, text, yes)
-        self.phases = QComboBox()
+        self.phases = PickList()
         for phase in offered:
             self.phases.addItem(phases.full_phase_words(phase), phase.code)
         self.phases.setCurrentIndex(len(offered) - 1)
@@ -194,7 +195,7 @@ class LeftCard(Card):
             "MasterCard", "They do not count. What was played before them is shown with them."
         )
         self.add(label(message, "muted", wrap=True))
-        self.lines = QComboBox()
+        self.lines = PickList()
         self.lines.setAccessibleName(title)
         self.lines.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QShortcut
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from engine.catalogue import GAMES
 from engine.store.disk import keep_whole
@@ -16,6 +16,7 @@ from gui.kit import theme
 from gui.kit.ask_where import ask_where
 from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds, press, sights
@@ -60,8 +61,8 @@ class PaperCard(Card):
         self.title.setText(self.tr("Print and export"))
         self.setAccessibleName(self.title.text())
         self.kinds = {kind: QCheckBox(words) for kind, words in self._kind_words().items()}
-        self.phase, self.view, self.orders = QComboBox(), QComboBox(), QComboBox()
-        self.form, self.inks = QComboBox(), QComboBox()
+        self.phase, self.view, self.orders = PickList(), PickList(), PickList()
+        self.form, self.inks = PickList(), PickList()
         self.preview = Preview()
         room = (parent.window().height() - ROUND) / theme.text_scale()
         self.preview.setMinimumHeight(round(max(LEAST, min(MOST, room))))
@@ -212,6 +213,7 @@ class PaperCard(Card):
         self.preview.show_pages(self._pages, self._running, at)
         text = self.tr("page {number} of {count}").format(number=at + 1, count=names.number(count))
         self.place.setText(text if count else self.tr("Nothing is chosen."))
+        self.preview.setAccessibleName(self.place.text())
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)
         self._allow()

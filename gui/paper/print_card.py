@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from engine.store.disk import keep_whole
 from gui import settings
@@ -13,6 +13,7 @@ from gui.kit import theme
 from gui.kit.ask_where import ask_where
 from gui.kit.dialog import Card, Writing
 from gui.kit.endings import ended
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, tool
 from gui.paper import kinds, press, sights
@@ -54,7 +55,7 @@ class PrintCard(Card):
         self.boxes = [QCheckBox(sheet.title.replace("&", "&&")) for sheet in sheets]
         for box, sheet in zip(self.boxes, sheets, strict=True):
             box.setChecked(sheet.usual)
-        self.form, self.inks = QComboBox(), QComboBox()
+        self.form, self.inks = PickList(), PickList()
         self.preview = Preview()
         self.back, self.on = tool("left", self.tr("Page back")), tool("right", self.tr("Page on"))
         self.place = label("", "muted", align=Qt.AlignmentFlag.AlignCenter)
@@ -134,6 +135,7 @@ class PrintCard(Card):
         self.preview.show_pages(self._pages, self._running, at)
         text = self.tr("page {number} of {count}").format(number=at + 1, count=names.number(count))
         self.place.setText(text if count else self.tr("Nothing is chosen."))
+        self.preview.setAccessibleName(self.place.text())
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)
         self._allow()

@@ -28,7 +28,12 @@ AGAIN = 500
 ENOUGH = 4
 """Times that what is middle-aged was looked through since, before it is worth the trouble."""
 
+LARGE = 1 << 18
+"""Bytes of a picture, or whatever else, that lies by itself."""
+
 _NEVER = 1 << 30
+_M_MMAP_THRESHOLD = -3
+"""Which of glibc's settings it is, as ``malloc.h`` has it."""
 
 
 def hold_back() -> None:
@@ -44,19 +49,31 @@ def give_back() -> None:
     Pictures of all sizes come and go all evening; between those that stay lies more and more that
     is free, and glibc keeps it.
     """
-    trim = _trim()
+    trim = _of_libc("malloc_trim")
     if trim is not None:
         trim(0)
 
 
+def lay_apart() -> None:
+    """Have every large picture lie by itself from now on, so that all of it is free when it goes.
+
+    glibc does so only until the first of them went: it keeps room for others of that size among
+    all that is small, and what is small fills it.
+    """
+    tell = _of_libc("mallopt")
+    if tell is not None:
+        tell(_M_MMAP_THRESHOLD, LARGE)
+
+
 @cache
-def _trim() -> "Callable[[int], int] | None":
+def _of_libc(name: str) -> "Callable[..., int] | None":
     try:
         from ctypes import CDLL  # noqa: PLC0415 - not before the first paint
 
-        return CDLL(None).malloc_trim
+        function: Callable[..., int] = getattr(CDLL(None), name)
     except (ImportError, OSError, AttributeError, TypeError):
         return None  # another C library, which has none
+    return function
 
 
 class IdleCollector(QObject):
@@ -73,6 +90,7 @@ class IdleCollector(QObject):
         self._timer = QTimer(self, singleShot=True, interval=LATER)
         self._timer.timeout.connect(self.look)
         hold_back()
+        lay_apart()
         self._timer.start()
 
     def soon(self) -> None:

@@ -240,10 +240,12 @@ class MovingFilm(Film):
             raise OSError(errno.EIO, os.strerror(errno.EIO), str(self._path))
 
     def clear(self) -> None:
-        """Break the packing off and take the file away."""
+        """Break the packing off and take the file away, and what was painted for it."""
         self._given_up.set()
-        with contextlib.suppress(queue.Full):
-            self._queue.put_nowait(None)
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._queue.get_nowait()
+        self._queue.put(None)  # the window alone fills it, so that there is room now
         if not self._packer.is_alive():
             self.cleared()  # else the packer does it, which still has the file open
 

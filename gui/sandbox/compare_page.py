@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.position import Unit
 from engine.study.comparing import BoardDifference, board_difference, fork
-from engine.study.study_log import StudyError
+from engine.study.refusal import StudyError
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
@@ -35,7 +36,7 @@ class ComparePage(Translated, QWidget):
         self.other = 0
         self._spaces: tuple[str, ...] = ()
         self.title = label("", "h2", wrap=True)
-        self.choice = QComboBox()
+        self.choice = PickList()
         self.choice.activated.connect(self._on_choice)
         self.said = label("", "muted", wrap=True)
         inside = QWidget()

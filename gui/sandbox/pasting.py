@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.exchange.brought import STUDY, Brought, Line, Slip, Told
 from engine.notation.position_line import position_line
 from engine.store.errors import StoreError
-from engine.study.study_log import StudyError
+from engine.study.refusal import StudyError
 from engine.study.tree.study import Study
 from gui.errors.sentences import say_error
 from gui.sandbox.course.course import Course

@@ -20,6 +20,7 @@ from gui.sandbox.course.leave_taking import Leave
 from gui.sandbox.course.of_item import look_at_item
 from gui.sandbox.course.refusals import trouble_words
 from gui.sandbox.course.remarks import Remarks
+from gui.sandbox.drop_light import DropLight
 from gui.sandbox.foreseeing import subject_here
 from gui.sandbox.guess_way import GuessWay
 from gui.sandbox.pasting import Pasting
@@ -84,7 +85,7 @@ class SandboxScreen(Screen):
         self.foot = SandboxFoot()
         self.results = ResultsPage(self.view, self._board)
         self.setting = SetUpPage(self._board)
-        self.bar = SetUpBar(self.view, course.rules, course.position, self.setting.tell)
+        self.bar = SetUpBar(self.view, course.rules, course.position, self.setting)
         self.pages = Pages()
         self.comparing = ComparePage(course, self._board)
         for one in (self.page, self.setting, self.results, self.comparing):
@@ -102,6 +103,7 @@ class SandboxScreen(Screen):
         self._shortcuts()
         self.guessing = GuessWay(self)
         self.bar.hide()
+        self.drop_light = DropLight(self)
         self.retranslate()
         self.show_place()
         self.reading.show_state()

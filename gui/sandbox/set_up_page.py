@@ -7,6 +7,7 @@ from engine.board.board import Board
 from engine.rules.flaws import flaws
 from engine.rules.position import Position
 from gui.games import catalogue
+from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, paint_surface, row, rule
@@ -26,7 +27,6 @@ class SetUpPage(Translated, QWidget):
 
     def __init__(self, board: Board) -> None:
         super().__init__()
-        paint_surface(self, "paper")
         self._board = board
         self.title, self.lead = label("", "h2", wrap=True), label("", "muted", wrap=True)
         self.said = label("", "", wrap=True)
@@ -43,13 +43,19 @@ class SetUpPage(Translated, QWidget):
         self.copy, self.paste = button("", small=True), button("", small=True)
         self.copy.clicked.connect(self.copy_asked)
         self.paste.clicked.connect(self.paste_asked)
-        layout = spaced(QVBoxLayout(self), gap=10)
+        inside = QWidget()
+        paint_surface(inside, "paper")
+        self.beside = QWidget()
+        """What has no room below the board is put here."""
+
+        layout = spaced(QVBoxLayout(inside), (0, 0, 8, 0), 10)
         acts = row(self.copy, self.paste, None, gap=8)
         anew = row(self.basic, self.clear, None, gap=8)
-        said = (self.title, self.lead, anew, self.players, self.said)
+        said = (self.title, self.beside, self.lead, anew, self.players, self.said)
         for part in (*said, rule(), self.heading, self.line, acts):
             layout.addWidget(part)
         layout.addStretch(1)
+        spaced(QVBoxLayout(self)).addWidget(scroller(inside))
         self._speak()
 
     def tell(self, text: str) -> None:

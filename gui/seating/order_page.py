@@ -6,13 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.seating.dealt import lots
 from engine.seating.record import Dealing, order_of
 from gui.explain import deal_words
 from gui.kit.clock_key import LineField
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle, row, rule
 from gui.seating.roomy import fit
@@ -73,7 +74,7 @@ class OrderPage(QWidget):
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(24, 20, 24, 20)
         self.scores: list[QLineEdit] = []
-        self.first = QComboBox()
+        self.first = PickList()
         self.say_again()
 
     def begun(self) -> Begun:
@@ -109,7 +110,7 @@ class OrderPage(QWidget):
         self._said: list[QLabel] = []
         self.title = label(self.tr("In the order of scores"), "h1")
         self.lead = label("", "muted", wrap=True)
-        self.first = QComboBox()
+        self.first = PickList()
         self.first.addItem(self.tr("The highest score chooses first"))
         self.first.addItem(self.tr("The lowest score chooses first"))
         self.first.setAccessibleName(self.tr("Who chooses first"))

@@ -22,7 +22,7 @@ from gui.words import labels, phases
 from gui.words.line_ends import whole_orders
 
 _TITLE, _PHASE = Face("h1", 20), Face("h2", 13)
-_MOST = 0.42
+_MOST = 0.38
 """Share of a page's height that a board takes at most: two have room on one."""
 
 _STEP = 60.0

@@ -8,7 +8,7 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.studies import OpenStudy
 from engine.study.reading import VEILED, Reader
-from engine.study.study_log import StudyError
+from engine.study.refusal import StudyError
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase, PublicView

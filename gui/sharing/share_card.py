@@ -33,10 +33,11 @@ from gui.paper.press import Running
 from gui.paper.preview import Preview
 from gui.paper.print_card import PrintCard
 from gui.printable import Sheet
+from gui.sharing.board_picture import BoardPicture
 from gui.sharing.booklet import booklet
 from gui.sharing.chapter_film import KeptChapter
 from gui.sharing.part import Part
-from gui.sharing.ways import keep_study, picture_of, text_of
+from gui.sharing.ways import board_drawn, keep_study, picture_of, text_of
 from gui.table.reveal.keep_sheet import KeepSheet
 from gui.words import names
 
@@ -100,6 +101,7 @@ class ShareCard(Card):
         self.place = label("", "muted", align=Qt.AlignmentFlag.AlignCenter)
         self._turned = row(None, self.before, self.place, self.after, None, gap=12)
         self._booklet: tuple[Page, ...] = ()
+        self.painted = BoardPicture(self)
         self.picture = label("", align=Qt.AlignmentFlag.AlignCenter)
         self.picture.setMinimumSize(1, 1)  # what is shown there is as large as the card lets it be
         self.said = label("", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
@@ -127,9 +129,8 @@ class ShareCard(Card):
         self.go = button("", "primary")
         self.add_acts(self.shut, self.copy, self.go)
         self._speak()
-        several = len(whole.chapters) > 1
-        self.one.setVisible(several)
-        self.all.setVisible(several)
+        for choice in (self.one, self.all):
+            choice.setVisible(len(whole.chapters) > 1)
         self.all.setChecked(True)
         self._connect()
         self.look()
@@ -138,6 +139,7 @@ class ShareCard(Card):
         for choice in (self.one, self.all, self.tells):
             choice.toggled.connect(self.look)
         self.ways.chosen.connect(lambda _: self.look())
+        self.painted.made.connect(self._on_painted)
         self.pages.turned.connect(self._turn)
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
@@ -209,7 +211,7 @@ class ShareCard(Card):
             self.said.setText(hidden)
             self._shows.setCurrentWidget(self.said)
             return True
-        return self._there(bool(text))
+        return self._there(there=bool(text))
 
     def _show_booklet(self, part: Part) -> bool:
         self._booklet = paginate(booklet(part), kinds.usual_form())
@@ -225,14 +227,26 @@ class ShareCard(Card):
             self.pages.show_pages(self._booklet, Running(self.part.name, ""), at)
         text = self.tr("page {number} of {count}")
         self.place.setText(text.format(number=at + 1, count=names.number(count)))
+        self.pages.setAccessibleName(self.place.text())
         self.before.setEnabled(at > 0)
         self.after.setEnabled(at < count - 1)
 
     def _show_picture(self, part: Part) -> bool:
-        data = picture_of(part, self._chapter, self._node)
-        self._image = QImage.fromData(data)
-        self._show_image(self._image)
-        return self._there(bool(data))
+        drawn = board_drawn(part, self._chapter, self._node)
+        if drawn is None:
+            return self._there(there=False)
+        self.painted.want(drawn)
+        self.said.setText(self.tr("The board is being painted…"))
+        self._shows.setCurrentWidget(self.said)
+        return False
+
+    def _on_painted(self) -> None:
+        """Show the picture, if it is still wanted."""
+        if self.way is Way.PICTURE:
+            self._image = QImage.fromData(self.painted.data)
+            self._show_image(self._image)
+            self.copy.setEnabled(True)
+            self.go.setEnabled(True)
 
     def _show_animation(self, part: Part) -> bool:
         kept = KeptChapter(part, self._chapter)
@@ -257,7 +271,7 @@ class ShareCard(Card):
         self.picture.setPixmap(shown)
         self._shows.setCurrentWidget(self.picture)
 
-    def _there(self, there: bool) -> bool:  # noqa: FBT001 - it is what it is asked
+    def _there(self, *, there: bool) -> bool:
         if not there:
             self.said.setText(self.tr("Something stands where it cannot: nobody can judge that."))
             self._shows.setCurrentWidget(self.said)
@@ -291,7 +305,7 @@ class ShareCard(Card):
         write: dict[Way, Callable[[], None]] = {
             Way.FILE: lambda: keep_study(part, path),
             Way.TEXT: lambda: keep_whole(path, text_of(part).encode()),
-            Way.PICTURE: lambda: keep_whole(path, picture_of(part, self._chapter, self._node)),
+            Way.PICTURE: lambda: keep_whole(path, self._picture()),
         }
         try:
             write[way]()
@@ -303,6 +317,9 @@ class ShareCard(Card):
             self.state.setVisible(False)
         else:
             self._tell(self.tr("Kept as {file}").format(file=path))
+
+    def _picture(self) -> bytes:
+        return self.painted.data or picture_of(self.part, self._chapter, self._node)
 
     def _tell(self, text: str) -> None:
         self.trouble.setVisible(False)

@@ -51,11 +51,19 @@ def keep_study(part: Part, path: Path) -> None:
 
 def picture_of(part: Part, chapter: Chapter, node: Node) -> bytes:
     """Return a board with its orders and drawings as a PNG; nothing where nobody can judge it."""
+    drawn = board_drawn(part, chapter, node)
+    return png_of(drawn) if drawn is not None else b""
+
+
+def board_drawn(part: Part, chapter: Chapter, node: Node) -> DrawnBoard | None:
+    """Return what that picture shows, not yet painted; nothing where nobody can judge the board."""
     node = part.shown(node)
     matter = part.matter(chapter, node)
-    if matter is None:
-        return b""
-    drawn = DrawnBoard.of(matter, node.marks, black=False)
+    return DrawnBoard.of(matter, node.marks, black=False) if matter is not None else None
+
+
+def png_of(drawn: DrawnBoard) -> bytes:
+    """Paint a board as a PNG; it waits while another sheet of paper is painted."""
     return sights.png_of(QSizeF(*drawn.size), drawn.paint)
 
 
@@ -78,5 +86,6 @@ def keep_film(kept: KeptChapter, path: Path) -> None:
     film.start()
     while not film.over:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    film.deleteLater()
     if failed:
         raise OSError(failed[0].errno, failed[0].strerror, str(path)) from failed[0]

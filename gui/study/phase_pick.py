@@ -1,11 +1,12 @@
 """Which phase a board is set up for: a turn, and one of the phases that it has."""
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QSpinBox
+from PySide6.QtWidgets import QSpinBox
 
 from engine.rules.calendar import Calendar
 from engine.rules.phase import Phase
 from gui.games import catalogue
+from gui.kit.pick_list import PickList
 
 
 class PhasePick(QObject):
@@ -16,7 +17,7 @@ class PhasePick(QObject):
     def __init__(self, calendar: Calendar, start: Phase) -> None:
         super().__init__()
         self._calendar, self._kind = calendar, start.kind
-        self.part, self.turn = QComboBox(), QSpinBox()
+        self.part, self.turn = PickList(), QSpinBox()
         self.turn.setRange(1, 9999)
         self.set(start)
         self.part.currentIndexChanged.connect(self._on_part)

@@ -11,7 +11,7 @@ from gui.kit import theme
 from gui.kit.sign_button import SignButton
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
-from gui.kit.widgets import button, label, paint_surface, row
+from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.words import labels, names
 from gui.words.piece_kinds import kinds_on
 
@@ -60,13 +60,14 @@ class PiecesBar(Translated, QWidget):
             sign.clicked.connect(lambda _=False, power=power: self._choose(power=power))
         for kind, choice in self.kinds.items():
             choice.clicked.connect(lambda _=False, kind=kind: self._choose(kind=kind))
-            if len(pieces) == 1:  # nothing to choose
-                choice.hide()
         self.take.toggled.connect(self._on_take)
         signs = QWidget()
         self._signs = spaced(QGridLayout(signs), gap=4)
         kinds = row(*self.kinds.values(), gap=5)
-        self._rest = row(kinds, 8, self.take, 8, (self.hint, 1), gap=5)
+        gap = 8 if len(pieces) > 1 else 0
+        if not gap:  # nothing to choose
+            kinds.hide()
+        self._rest = row(kinds, gap, self.take, 8, (column(self.hint, gap=0), 1), gap=5)
         way = QBoxLayout.Direction.LeftToRight
         self._lines = spaced(QBoxLayout(way, self), (16, 10, 16, 10), 13)
         self._lines.addWidget(signs, 0, Qt.AlignmentFlag.AlignLeft)
@@ -100,7 +101,8 @@ class PiecesBar(Translated, QWidget):
         room = self.width() - edges.left() - edges.right()
         gap, signs = self._signs.horizontalSpacing(), len(self.powers)
         wide = next(iter(self.powers.values())).width() + gap
-        rest = self._rest.sizeHint().width() - self.hint.sizeHint().width() + theme.px(_BESIDE)
+        said = theme.px(_BESIDE) - self.hint.sizeHint().width() if not self.hint.isHidden() else 0
+        rest = self._rest.sizeHint().width() + said
         beside = signs * wide + rest <= room
         way = QBoxLayout.Direction
         self._lines.setDirection(way.LeftToRight if beside else way.TopToBottom)
@@ -123,6 +125,11 @@ class PiecesBar(Translated, QWidget):
         """Say what else a click does now than to put pieces; nothing where it puts them again."""
         self._other = words
         self._speak()
+
+    def keep_hint(self, *, here: bool) -> None:
+        """Say what a click does beside the choices, or leave that to another place."""
+        self.hint.setVisible(here)
+        self._fit()
 
     def _choose(self, *, power: str = "", kind: str = "") -> None:
         self.power, self.kind = power or self.power, kind or self.kind

@@ -98,8 +98,13 @@ class LibraryDoors(QObject):
     def item(self, item: "Item", loaded: LoadedMap, node: int = 0) -> None:
         """Open what lies in the library; what has no tree opens on its game's own page.
 
+        An opening with a name is shown by the explorer.
+
         Where it was changed before, one is asked whether one goes on with that.
         """
+        if item.opening:
+            self.openings(loaded, item.game, item.opening)
+            return
         if item.read is None:
             self.page(item.game, item.example, lambda: self.show(loaded))
             return
@@ -117,20 +122,27 @@ class LibraryDoors(QObject):
         card.go_on.connect(lambda path: later(self, lambda: studies.stored(path, loaded)))
         card.open()
 
-    def openings(self, loaded: LoadedMap, game: str) -> None:
-        """Show the explorer of a game's openings; the library comes after it, as it was left."""
+    def openings(self, loaded: LoadedMap, game: str, opening: str = "") -> None:
+        """Show the explorer of a game's openings, perhaps at one that has a name.
+
+        The library comes after it, as it was left.
+        """
         self._studies.close_game()
         about = loaded if loaded.board.game == game else self._maps.usual(game)
-        screen = screens.openings(about, self._games())
+        screen = screens.openings(about, self._games(), opening)
         screen.closed.connect(lambda: self.show(loaded))
         screen.study_asked.connect(
-            lambda told: later(self, lambda: self._opened(told, screen.about, loaded))
+            lambda told: later(
+                self, lambda: self._opened(told, screen.about, loaded, screen.sought)
+            )
         )
         self._window.show_screen(screen)
 
-    def _opened(self, told: "Study", about: LoadedMap, loaded: LoadedMap) -> None:
+    def _opened(self, told: "Study", about: LoadedMap, loaded: LoadedMap, opening: str) -> None:
         """Open an opening as a study; the explorer comes after it."""
         make, game = screens.opening_study, about.board.game
         self._studies.show(
-            lambda: make(self._games(), about, told), about, lambda: self.openings(loaded, game)
+            lambda: make(self._games(), about, told),
+            about,
+            lambda: self.openings(loaded, game, opening),
         )

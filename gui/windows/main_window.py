@@ -132,7 +132,7 @@ class MainWindow(Window):
         self.menu.open_at(at)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file or a text that can be opened: on the start screen, where a door lights up."""
+        """Take a file or a text that can be opened: a door of the start, or a study, lights up."""
         navigator = self.navigator
         start, study = navigator.start, navigator.brought.study_shown
         path, text = _dropped(event), event.mimeData().text()
@@ -140,12 +140,20 @@ class MainWindow(Window):
             event.acceptProposedAction()
             if start is not None:
                 start.light(path)
+            elif study is not None:
+                study.drop_light.light(path)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Let all doors be dark again."""
+        """Let everything be dark again."""
         super().dragLeaveEvent(event)
-        if self.navigator.start is not None:
-            self.navigator.start.light(None)
+        self._darken()
+
+    def _darken(self) -> None:
+        start, study = self.navigator.start, self.navigator.brought.study_shown
+        if start is not None:
+            start.light(None)
+        if study is not None:
+            study.drop_light.hide()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped; what it is says the file itself."""
@@ -153,8 +161,7 @@ class MainWindow(Window):
         path, text = _dropped(event), event.mimeData().text()
         if start is None and doors.study_shown is None:
             return
-        if start is not None:
-            start.light(None)
+        self._darken()
         event.acceptProposedAction()
         if path is not None:
             doors.file(path)

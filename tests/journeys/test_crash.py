@@ -1,7 +1,11 @@
 """A few rounds of SIGKILL on the real program, and that the witness of reopenings can say no."""
 
+import json
 import random
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -42,38 +46,63 @@ from gui.windows.new_game.new_game_screen import NewGameScreen
 from gui.windows.start.start_screen import StartScreen
 from tests.agreements import usual_agreement
 
+ROOT = Path(__file__).parents[2]
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
 NOTHING = Resolution(after=None, rulings=())
 SEALED = Sealed(phase="S1901M", power="FRANCE", fingerprint="ff")
 
 
-@pytest.fixture
-def whole_environment(monkeypatch, home):
-    monkeypatch.setenv(DEVELOPER, "1")
-    for name in ("QT_QPA_PLATFORM", "VELMOC_HOME"):
-        monkeypatch.setenv(name, "offscreen" if name.startswith("QT") else str(home))
+KILLED = [
+    ("diplomacy", "seven", 3),
+    ("diplomacy", "led-two", 2),
+    *((game, kind, 2) for game in list(GAMES)[1:] for kind in ("all", "led")),
+]
+"""The game, the table, and how often it is killed."""
+
+COMMANDS = """
+import json
+import sys
+from gui.robots.crash.__main__ import main
+
+for line in json.loads(sys.argv[1]):
+    print(main(line), end="\\0", flush=True)
+"""
+"""One process gives all commands: each kills copies of it."""
 
 
-@pytest.mark.usefixtures("slow_secrets")  # processes of their own play
-@pytest.mark.parametrize(
-    ("game", "table", "rounds"),
-    [
-        ("diplomacy", "seven", 3),
-        ("diplomacy", "led-two", 2),
-        *((game, kind, 2) for game in list(GAMES)[1:] for kind in ("all", "led")),
-    ],
-)
+@pytest.fixture(scope="module")
+def said_of_kills(tmp_path_factory):
+    """Return what the command says of each table, and its code."""
+    folder = tmp_path_factory.mktemp("crash")
+    lines = [
+        [
+            *("--rounds", str(rounds), "--seed", "tests", "--game", game, "--table", table),
+            *("--keep", str(folder / f"{game}-{table}")),
+        ]
+        for game, table, rounds in KILLED
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", COMMANDS, json.dumps(lines)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    *said, rest = done.stdout.split("\0")
+    assert not rest
+    return dict(zip(KILLED, said, strict=True)), done.stderr
+
+
+@pytest.mark.parametrize(("game", "table", "rounds"), KILLED)
 @pytest.mark.evening
-def test_nothing_is_lost_when_the_program_is_killed(
-    whole_environment, tmp_path, capsys, game, table, rounds
-):
-    line = ["--rounds", str(rounds), "--seed", "tests", "--keep", str(tmp_path / "crash")]
-    code = main([*line, "--game", game, "--table", table])
+def test_nothing_is_lost_when_the_program_is_killed(said_of_kills, game, table, rounds):
+    said, complaints = said_of_kills
 
-    told = capsys.readouterr()
-    assert code == 0, told.err
-    assert told.out.startswith(f"{rounds} rounds of kill -9")
-    assert f"{rounds - 1} times reopened where it was" in told.out
+    told = said[game, table, rounds]
+    assert told.endswith("\n0"), complaints
+    assert told.startswith(f"{rounds} rounds of kill -9")
+    assert f"{rounds - 1} times reopened where it was" in told
 
 
 @pytest.mark.parametrize(

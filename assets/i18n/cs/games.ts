@@ -8308,7 +8308,7 @@
     <name>StartScreen</name>
     <message>
         <source>I have never played</source>
-        <translation>Ještě nikdy jsem nehrál</translation>
+        <translation>Hraju poprvé</translation>
     </message>
     <message>
         <source>The first half hour: twelve steps on the board, then a year at a table, with hints. Nothing is kept.</source>

@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>What you changed stays among your studies.</source>
-        <translation>Co bylo změněno, zůstává mezi tvými rozbory.</translation>
+        <translation>Co bylo změněno, zůstává mezi tvými studiemi.</translation>
     </message>
     <message>
         <source>It was changed several times: the others are among your studies.</source>
-        <translation>Změněno to bylo víckrát: ostatní podoby jsou mezi tvými rozbory.</translation>
+        <translation>Změněno to bylo víckrát: ostatní podoby jsou mezi tvými studiemi.</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -100,6 +100,10 @@
         <translation>Na téhle polici zatím nic neleží.</translation>
     </message>
     <message>
+        <source>Still looking through the boards…</source>
+        <translation>Ještě se procházejí všechny pozice…</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Úvod</translation>
     </message>
@@ -133,7 +137,7 @@
     </message>
     <message>
         <source>Begin another study; the others stay as they are</source>
-        <translation>Začít další rozbor; ostatní zůstanou, jak jsou</translation>
+        <translation>Začít další studii; ostatní zůstanou, jak jsou</translation>
     </message>
     <message>
         <source>Search the library (/)</source>
@@ -165,6 +169,21 @@
     <message>
         <source>As a study of your own (Enter)</source>
         <translation>Jako vlastní studii (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>MigrationNote</name>
+    <message numerus="yes">
+        <source>%n board(s) changed in an earlier version: among your studies now.</source>
+        <translation>
+            <numerusform>%n pozice změněná ve starší verzi: teď je mezi tvými studiemi.</numerusform>
+            <numerusform>%n pozice změněné ve starší verzi: teď jsou mezi tvými studiemi.</numerusform>
+            <numerusform>%n pozic změněných ve starší verzi: teď jsou mezi tvými studiemi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What nobody can read of an earlier version was put aside: {file}</source>
+        <translation>Co z nich nejde přečíst, leží stranou: {file}</translation>
     </message>
 </context>
 <context>
@@ -266,7 +285,7 @@
     </message>
     <message>
         <source>Your studies</source>
-        <translation>Tvoje rozbory</translation>
+        <translation>Tvoje studie</translation>
     </message>
     <message>
         <source>Its own page…</source>
@@ -279,21 +298,6 @@
     <message>
         <source>Shelf</source>
         <translation>Police</translation>
-    </message>
-</context>
-<context>
-    <name>MigrationNote</name>
-    <message numerus="yes">
-        <source>%n board(s) changed in an earlier version: among your studies now.</source>
-        <translation>
-            <numerusform>%n pozice změněná ve starší verzi: teď je mezi tvými rozbory.</numerusform>
-            <numerusform>%n pozice změněné ve starší verzi: teď jsou mezi tvými rozbory.</numerusform>
-            <numerusform>%n pozic změněných ve starší verzi: teď jsou mezi tvými rozbory.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What nobody can read of an earlier version was put aside: {file}</source>
-        <translation>Co z nich nejde přečíst, leží stranou: {file}</translation>
     </message>
 </context>
 </TS>

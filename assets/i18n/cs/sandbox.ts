@@ -195,6 +195,17 @@
     </message>
 </context>
 <context>
+    <name>DropLight</name>
+    <message>
+        <source>Let go to open this study</source>
+        <translation>Pusť a tenhle rozbor se otevře</translation>
+    </message>
+    <message>
+        <source>Let go to bring it into this study</source>
+        <translation>Pusť a přibude to do tohohle rozboru</translation>
+    </message>
+</context>
+<context>
     <name>FactsForm</name>
     <message>
         <source>Who played: {power}</source>
@@ -283,6 +294,18 @@
     <message>
         <source>So far: {score}</source>
         <translation>Zatím: {score}</translation>
+    </message>
+    <message>
+        <source>What the computer would write</source>
+        <translation>Co by napsal počítač</translation>
+    </message>
+    <message>
+        <source>It moves by simple rules and knows no plan: another opinion, not a better one, and it does not count. Beside it: {score}.</source>
+        <translation>Hraje podle jednoduchých pravidel a nemá žádný plán: je to jiný názor, ne lepší, a nepočítá se. Ve srovnání s ním: {score}.</translation>
+    </message>
+    <message>
+        <source>Computer: {order}</source>
+        <translation>Počítač: {order}</translation>
     </message>
     <message>
         <source>the same order</source>
@@ -743,7 +766,7 @@
     </message>
     <message>
         <source>Give the study a name (Shift+F2)</source>
-        <translation>Pojmenovat rozbor (Shift+F2)</translation>
+        <translation>Pojmenovat studii (Shift+F2)</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -888,7 +911,7 @@
     </message>
     <message>
         <source>Lit space</source>
-        <translation>Osvětlené pole</translation>
+        <translation>Osvětlený prostor</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -920,7 +943,7 @@
     </message>
     <message>
         <source>A click on a space draws, or takes off; an arrow wants two. Without this paper, too: the right button drawn across the board makes an arrow, pressed on a space a circle, with Ctrl a lit space. Shift makes it red, Alt blue, both yellow.</source>
-        <translation>Ťuknutí na pole kreslí, nebo maže; šipka chce dvě. Jde to i bez tohoto papíru: pravé tlačítko tažené po mapě kreslí šipku, stisknuté na poli kruh, s Ctrl pole osvětlí. Se Shiftem červeně, s Altem modře, s oběma žlutě.</translation>
+        <translation>Kliknutí do prostoru kreslí, nebo maže; šipka chce dvě. Jde to i bez tohoto papíru: pravé tlačítko tažené po mapě kreslí šipku, stisknuté v prostoru kruh, s Ctrl prostor osvětlí. Se Shiftem červeně, s Altem modře, s oběma žlutě.</translation>
     </message>
     <message>
         <source>Take all off</source>
@@ -956,7 +979,7 @@
     <name>StudyNameCard</name>
     <message>
         <source>What is the study called?</source>
-        <translation>Jak se rozbor jmenuje?</translation>
+        <translation>Jak se studie jmenuje?</translation>
     </message>
     <message>
         <source>Done</source>
@@ -987,7 +1010,7 @@
     </message>
     <message>
         <source>The study begins with this board.</source>
-        <translation>Touto pozicí rozbor začíná.</translation>
+        <translation>Touto pozicí studie začíná.</translation>
     </message>
     <message>
         <source>There is no such space.</source>

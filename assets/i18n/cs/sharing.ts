@@ -166,6 +166,10 @@
         <translation>strana {number} {count:z}</translation>
     </message>
     <message>
+        <source>The board is being painted…</source>
+        <translation>Plán se kreslí…</translation>
+    </message>
+    <message>
         <source>Nothing was judged in this chapter yet.</source>
         <translation>V této kapitole se zatím nic nevyhodnotilo.</translation>
     </message>

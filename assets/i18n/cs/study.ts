@@ -79,7 +79,7 @@
     <name>OwnStudies</name>
     <message>
         <source>Your studies</source>
-        <translation>Tvoje rozbory</translation>
+        <translation>Tvoje studie</translation>
     </message>
     <message>
         <source>Nothing is kept yet. Whatever is changed on a board of the study is kept here.</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>The study lies in the bin.</source>
-        <translation>Rozbor leží v koši.</translation>
+        <translation>Studie leží v koši.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Throw this study away (Del); it can be taken back</source>
-        <translation>Vyhodit tento rozbor (Del); jde to vzít zpět</translation>
+        <translation>Vyhodit tuto studii (Del); jde to vzít zpět</translation>
     </message>
 </context>
 </TS>

@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>A study’s board</source>
-        <translation>Plán rozboru</translation>
+        <translation>Plán studie</translation>
     </message>
     <message>
         <source>judge; write on</source>
@@ -929,6 +929,18 @@
         <translation>povely, nebo výsledky</translation>
     </message>
     <message>
+        <source>Guess the orders</source>
+        <translation>Hádání povelů</translation>
+    </message>
+    <message>
+        <source>seal the guess; the next phase</source>
+        <translation>zapečetit odhad; další fáze</translation>
+    </message>
+    <message>
+        <source>guess for another power</source>
+        <translation>hádat za někoho jiného</translation>
+    </message>
+    <message>
         <source>in a new game: all names; draw powers</source>
         <translation>v nové hře: všechna jména; losovat místa</translation>
     </message>
@@ -939,6 +951,14 @@
     <message>
         <source>in a lesson: a hint, the answer</source>
         <translation>v lekci: nápověda, řešení</translation>
+    </message>
+    <message>
+        <source>in the library: search; foresee</source>
+        <translation>v knihovně: hledat; odhad</translation>
+    </message>
+    <message>
+        <source>openings: into the study; whose</source>
+        <translation>zahájení: do studovny; čí</translation>
     </message>
     <message>
         <source>back, on; another branch</source>
@@ -958,7 +978,7 @@
     </message>
     <message>
         <source>name, note; name the study</source>
-        <translation>jméno, poznámka; jméno rozboru</translation>
+        <translation>jméno, poznámka; jméno studie</translation>
     </message>
     <message>
         <source>compare; rulebooks; tree; guess</source>
@@ -991,10 +1011,6 @@
     <message>
         <source>in a new game: a table, a game master, alone</source>
         <translation>v nové hře: stůl, vedoucí hry, sám</translation>
-    </message>
-    <message>
-        <source>in the library: search</source>
-        <translation>v knihovně: hledat</translation>
     </message>
     <message>
         <source>save what is to be printed or exported</source>
@@ -1245,7 +1261,7 @@
     <name>Navigator</name>
     <message>
         <source>The study could not be opened</source>
-        <translation>Rozbor se nepodařilo otevřít</translation>
+        <translation>Studii se nepodařilo otevřít</translation>
     </message>
     <message>
         <source>This could not be opened</source>
@@ -1912,7 +1928,7 @@
     </message>
     <message>
         <source>Go on there</source>
-        <translation>Dál v&#xa0;rozboru</translation>
+        <translation>Dál ve studii</translation>
     </message>
     <message>
         <source>Table</source>

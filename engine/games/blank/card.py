@@ -38,6 +38,12 @@ def _order(text: str) -> Order:
     return _reader()(text)  # a file holds thousands
 
 
+def _options(text: str) -> Mapping[str, str]:
+    from engine.games.blank.game import options  # noqa: PLC0415 - see above
+
+    return options(text)
+
+
 def _statistics(
     past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
 ) -> Figures:
@@ -77,6 +83,7 @@ BLANK = Game(
     calendar=CALENDAR,
     order=_order,
     rules=_rules,
+    options=_options,
     statistics=_statistics,
     clocks=_clocks,
     exchange=_exchange,

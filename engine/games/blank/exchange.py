@@ -24,23 +24,12 @@ from engine.formats.read_report import ANY, Kind, Schema, survey
 from engine.formats.recorded_game import OWN_KEY, ForeignGame, Recorded
 from engine.formats.sentences import Codes, OrderResult, Sentences
 from engine.games.blank.calendar import CALENDAR, KEY
-from engine.games.blank.game import Blank, checked
+from engine.games.blank.game import Blank
 from engine.games.blank.orders import KIND
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import JudgedPhase, Resolution, Ruling
-
-
-def options(text: str) -> Mapping[str, str]:
-    """Read the points of the rules as they are typed: ``usual``, or ``relight=forbidden``.
-
-    Raises:
-        ValueError: with what is wrong.
-    """
-    pairs = [part.partition("=") for part in text.split(",") if part not in ("", "usual")]
-    return checked({point: value for point, _, value in pairs})
-
 
 # -- positions -------------------------------------------------------------------------------------
 
@@ -343,7 +332,6 @@ def _lamps(phase: Phase, recorded: Position, ruled: Position) -> Iterator[Differ
 EXCHANGE = Exchange(
     formats=(JSON,),
     example="relight=forbidden",
-    options=options,
     judge=LampJudge,
     read_json=read_json,
     saved_game=saved_game,

@@ -39,6 +39,16 @@ def checked(options: Mapping[str, str]) -> Mapping[str, str]:
     return {point: options.get(point, values[0]) for point, values in POINTS.items()}
 
 
+def options(text: str) -> Mapping[str, str]:
+    """Read the points of the rules as they are typed: ``usual``, or ``relight=forbidden``.
+
+    Raises:
+        ValueError: with what is wrong.
+    """
+    pairs = [part.partition("=") for part in text.split(",") if part not in ("", "usual")]
+    return checked({point: value for point, _, value in pairs})
+
+
 class Blank:
     """Implements ``engine.rules.game.Rules``. Immutable; one per board and options."""
 

@@ -47,6 +47,12 @@ def _order(text: str) -> Order:
     return _reader()(text)  # a file holds thousands
 
 
+def _options(text: str) -> Mapping[str, str]:
+    from engine.games.diplomacy.rulebooks.editions import spelled  # noqa: PLC0415 - see above
+
+    return spelled(text).options
+
+
 def _statistics(
     past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
 ) -> Figures:
@@ -92,6 +98,7 @@ DIPLOMACY = Game(
     calendar=CALENDAR,
     order=_order,
     rules=_rules,
+    options=_options,
     statistics=_statistics,
     lineups=_lineups,
     clocks=_clocks,

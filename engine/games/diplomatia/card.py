@@ -41,6 +41,12 @@ def _order(text: str) -> Order:
     return _reader()(text)  # a file holds thousands
 
 
+def _options(text: str) -> Mapping[str, str]:
+    from engine.games.diplomatia.exchange.profiles import options  # noqa: PLC0415 - see above
+
+    return options(text)
+
+
 def _statistics(
     past: Sequence[JudgedPhase], board: Board, sides: Sequence[Sequence[str]]
 ) -> Figures:
@@ -86,6 +92,7 @@ DIPLOMATIA = Game(
     calendar=CALENDAR,
     order=_order,
     rules=_rules,
+    options=_options,
     statistics=_statistics,
     clocks=_clocks,
     lineup_of=_lineup_of,

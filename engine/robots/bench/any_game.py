@@ -138,8 +138,7 @@ def _questions(board: Board, rules: Rules, turns: Sequence[Turn]) -> Iterator[by
 
 def _stream(game: str, messages: Messages | None) -> JudgeOfGames:
     card = GAMES[game]
-    made = card.exchange
-    options = {} if made is None else made().options(card.profiles[0])
+    options = card.options(card.profiles[0])
     voiced = messages is not None
     return JudgeOfGames(
         game, options=options, map=card.map, sentences=messages, texts=voiced, reasons=voiced

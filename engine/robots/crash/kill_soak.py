@@ -25,7 +25,16 @@ from typing import Unpack
 
 from engine.asked_game import add_game
 from engine.catalogue import CARDS, LIVE
-from engine.robots.crash.killed_run import LossError, Plan, Target, half_written, remarks_of, run
+from engine.robots.crash.killed_run import (
+    LossError,
+    Plan,
+    Start,
+    Target,
+    half_written,
+    remarks_of,
+    run,
+    started,
+)
 from engine.rules.live import OwnEvent
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
@@ -173,6 +182,8 @@ class Player:
     longest_run: float = _LONGEST_RUN
     """Seconds after which it is killed at the latest, where nothing else says when."""
 
+    start: Start = started
+
 
 _USUAL_PLAYER = Player(command=PLAYER)
 
@@ -212,7 +223,7 @@ def soak(
             *(() if place is None else (place.name,)),
         )
         plan = Plan(after, early=early, aim=aim, target=place)
-        fresh, ended = run(command, folder / "said", plan)
+        fresh, ended = run(command, folder / "said", plan, player.start)
         look(remarks_of(folder / "said"), before)
         tally.kills += not ended
         tally.in_transaction += half_written(path)

@@ -21,8 +21,8 @@ _BEATEN_AT_MOST = 8
 def random_rules(card: Game, board: Board, chance: random.Random) -> Rules:
     """Return rules of a game by chance: each point as in any of its rulebooks, sides as may be."""
     options: dict[str, str] = {}
-    if card.exchange is not None and chance.random() < 0.5:
-        books = [card.exchange().options(name) for name in card.profiles]
+    if chance.random() < 0.5:
+        books = [card.options(name) for name in card.profiles]
         one = chance.choice(books)
         options = {
             point: (chance.choice(books) if chance.random() < 0.2 else one)[point]

@@ -19,8 +19,9 @@ from engine.robots.crash.study_soak import step_line
 from engine.robots.players.random_study import RandomStudent
 from engine.store.study_file import StudyFile
 from engine.studies import OpenStudy, begin_study, open_study
+from engine.study.refusal import StudyError
 from engine.study.study_event import Act
-from engine.study.study_log import Shown, StudyError
+from engine.study.study_log import Shown
 
 YEARS = 10
 """Turns that are played on the main line of the first chapter, whatever else is done."""

@@ -20,8 +20,8 @@ from engine.study.edits import (
     RulebookSet,
     StandOffSet,
 )
+from engine.study.refusal import StudyError
 from engine.study.sandbox import Sandbox
-from engine.study.study_log import StudyError
 from engine.study.tree.marks import Colour, Lesson, Mark, Mode, Shape, Sign
 
 WORDS = (

@@ -13,6 +13,7 @@ from gui.games.bez_hranic.choice.map_card import MapCard
 from gui.games.bez_hranic.choice.way_card import ORDER, WayCard
 from gui.games.panels import LivePicker, PickerPart
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import column, label, row
 
 MAP = "map"
@@ -65,7 +66,7 @@ class AgreementPicker(LivePicker):
         super().__init__(parent)
         self.labels, self.points = {}, dict[str, QComboBox]()
         for point in _NAMES:
-            name, choice = label(""), QComboBox()
+            name, choice = label(""), PickList()
             for value in table_names() if point == MAP else POINTS[point]:
                 choice.addItem("", value)
             choice.currentIndexChanged.connect(self._on_change)

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.games.blank.game import POINTS, RELIGHT
@@ -15,6 +15,7 @@ from gui.games.panels import PlayersPicker, RulesPicker
 from gui.games.protocols import Arrangement
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.dialog import Card
+from gui.kit.pick_list import PickList
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, row
 from gui.paper.blocks import Cell, Heading, Row, Words
@@ -117,7 +118,7 @@ class RelightPicker(Translated, RulesPicker):
     def __init__(self) -> None:
         super().__init__()
         self.options = usual()
-        self.choice = QComboBox()
+        self.choice = PickList()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.choice)
@@ -148,7 +149,7 @@ class GuildsPicker(Translated, PlayersPicker):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
-        self.choice, self.year = QComboBox(), QComboBox()
+        self.choice, self.year = PickList(), PickList()
         self.choice.setEnabled(False)
         self.year.setEnabled(False)
         self.year.addItem(str(FIRST_DAY), FIRST_DAY)

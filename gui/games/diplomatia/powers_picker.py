@@ -8,6 +8,7 @@ from engine.games.diplomatia.lineups import FEWEST, Lineup, lineup, lineup_of
 from gui.games.diplomatia.counted import goal
 from gui.games.panels import PlayersPicker
 from gui.kit.dialog import Card
+from gui.kit.pick_list import PickList
 from gui.kit.signs import Badge
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, row
@@ -44,7 +45,7 @@ class PowersPicker(Translated, PlayersPicker):
         super().__init__()
         self._board = board
         self._lineup: Lineup | None = None
-        self.choice, self.year = QComboBox(), QComboBox()
+        self.choice, self.year = PickList(), PickList()
         self.year.addItem(str(FIRST_TURN), FIRST_TURN)
         self.year.hide()
         self.rule = label("", "muted", wrap=True)
@@ -168,7 +169,7 @@ class PowersCard(Card):
         hands = {power: number for number, side in enumerate(sides, 1) for power in side}
         self.hands: dict[str, QComboBox] = {}
         for place, power in enumerate(board.powers):
-            hand = QComboBox()
+            hand = PickList()
             hand.setAccessibleName(labels.power_name(board, power.id))
             hand.addItem(self.tr("nobody: neutral"), _NEUTRAL)
             for number in range(1, len(board.powers) + 1):

@@ -88,7 +88,7 @@ def _line(path: QPainterPath, colour: Colour, k: float) -> StrokesItem:
         Stroke(path, pen(PAPER, (_LINE + 4) * k, 210)),
         Stroke(path, pen(_ink(colour), _LINE * k, 255, _dash(colour))),
     ]
-    return StrokesItem(strokes, layers.RUBBER)
+    return StrokesItem(strokes, layers.DRAWN)
 
 
 def _arrow(mark: Mark, atlas: Atlas, k: float) -> StrokesItem:
@@ -103,8 +103,8 @@ def _arrow(mark: Mark, atlas: Atlas, k: float) -> StrokesItem:
     if theme.is_engraved():
         inside = Stroke(path, fill=QColor(INK if mark.colour is Colour.GREEN else PAPER))
         edge = Stroke(path, pen(INK, 2.6 * k, 255, _dash(mark.colour)))
-        return StrokesItem([halo, inside, edge], layers.RUBBER)
-    return StrokesItem([halo, Stroke(path, fill=fill)], layers.RUBBER)
+        return StrokesItem([halo, inside, edge], layers.DRAWN)
+    return StrokesItem([halo, Stroke(path, fill=fill)], layers.DRAWN)
 
 
 def _lit(mark: Mark, shapes: Shapes) -> StrokesItem:

@@ -14,15 +14,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from engine.asked_game import add_game, asked_board
 from engine.asked_number import read_number
 from engine.board.errors import MapError
 from engine.board.loader import map_names
 from engine.catalogue import CARDS, DEVELOPER
 from engine.robots.crash.kill_soak import LossError, Player, soak
+from engine.robots.crash.killed_run import Forked
 from engine.table.event import Event
 from gui.games import every_game  # noqa: F401 - here the games come in
-from gui.robots.crash import studies
+from gui.robots.crash import killed_program, studies
 from gui.robots.crash.reopening import BRANCHED, Witness
 from gui.robots.crash.side_files import check_branches, check_copy
 from gui.robots.crash.tables import ANY, missing, tables_of
@@ -30,8 +33,10 @@ from gui.robots.rounds import crash as rounds
 from gui.robots.rounds.evening import means_rounds
 from gui.windows.maps import Maps
 
-PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
-"""Followed by the map, the kind of table, the game's file, a seed, and where to go."""
+_PLAYER = (sys.executable, "-m", "gui.robots.crash.killed_program")
+"""Where processes cannot be forked; followed, as there, by the map, the kind of table, the game's
+file, a seed, and where to go."""
+
 STUDY = "--study"
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
@@ -74,6 +79,14 @@ def _kept(name: str) -> str:
         return ""
     Maps().take(Path(name))
     return str(Path(name).absolute())
+
+
+def _player(*words: str) -> Player:
+    """Return who is killed: a copy of this program, which need not be read anew for each kill."""
+    if not hasattr(os, "fork") or QCoreApplication.instance() is not None:
+        return Player(command=(*_PLAYER, *words), longest_run=LONGEST_RUN)
+    start = partial(Forked, killed_program.main)
+    return Player(command=words, longest_run=LONGEST_RUN, start=start)
 
 
 def _told_since(started: float) -> Callable[[], None]:
@@ -129,10 +142,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 games,
                 rounds=asked.rounds,
                 seed=asked.seed,
-                player=Player(
-                    command=(*PLAYER, _kept(asked.map) or asked.board.id, asked.table),
-                    longest_run=LONGEST_RUN,
-                ),
+                player=_player(_kept(asked.map) or asked.board.id, asked.table),
                 look=partial(_look, witness, games, _told_since(started)),
                 target=witness.target,
             )

@@ -9,6 +9,7 @@ import faulthandler
 import os
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from engine.table.terms import Terms
@@ -81,7 +82,7 @@ def _seen(window: MainWindow) -> str:
     return remark(type(screen).__name__, phase, there, called, board)
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: Sequence[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
     board, kind = board_of(arguments[0]), arguments[1]
     path, seed = Path(arguments[2]).absolute(), arguments[3]

@@ -21,6 +21,8 @@ from gui.games import every_game  # noqa: F401 - here the games come in
 from gui.process import log
 from gui.robots.crash.study_reporter import StudyReporter, announce
 from gui.robots.players.click_driver import ClickDriver
+from gui.robots.players.library_player import LibraryPlayer
+from gui.robots.players.reading_player import ReadingPlayer
 from gui.robots.players.study_player import StudyPlayer
 from gui.windows.main_window import MainWindow
 
@@ -55,10 +57,19 @@ def main(arguments: Sequence[str]) -> int:
     driver.settle()
     (home / "aside").mkdir(exist_ok=True)
     player = StudyPlayer(driver, chance, home / "aside")
+    library, reading = (
+        LibraryPlayer(player, driver, chance, home / "aside"),
+        ReadingPlayer(player, driver, chance),
+    )
+    player.acts = {
+        **player.acts,
+        library.open_item: 16,
+        library.drop: 10,
+        reading.read: 16,
+    }
     reporter, course = StudyReporter(player), player.screen.course
     begun = course.open.sandbox.position(course.study.chapters[0].root).phase.turn
     while not _is_over(player, begun + given.years):
-        reporter.begin()
         player.act()
         reporter.tell()
     window.close()

@@ -94,7 +94,10 @@ def main(given: Sequence[str] | None = None) -> int:
     taken = time.monotonic() - begun
     sys.stdout.write(
         f"{tally}\n{beside.lists} lists and {beside.shared} shared files whole, "
-        f"{beside.answers} answers remembered; {taken:.0f} s\n"
+        f"{beside.steps} steps of other studies there, {beside.answers} answers remembered; "
+        f"{taken:.0f} s\nended or killed while: "
+        + ", ".join(f"{act} {count}" for act, count in beside.killed.most_common())
+        + "\n"
     )
     return 0
 

@@ -1,31 +1,37 @@
 """What lies beside a study when the kill comes: lists, memory, what was shared."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 from engine.notation.game_text import read_game_text
 from engine.robots.crash.killed_run import LossError
+from engine.robots.crash.study_soak import step_line
 from engine.store.errors import StoreError, StoreFault
-from engine.store.memory_codec import memory_event_text
 from engine.store.memory_cover import memory_path
 from engine.store.memory_file import MemoryFile
 from engine.store.study_file import StudyFile
+from engine.store.study_shelf import FOLDER
 from gui.predict import kept as marks
+from gui.sandbox.course import kept_reading as reading
 from gui.sandbox.guess import kept_guesses as guesses
 
 BEGINS = "begins"
-"""Remarked before something is done."""
+"""Remarked, with its name, before something is done."""
 
-KEPT, ANSWERS, SHARED = "kept", "answers", "shared"
-"""Remarked of a list as it lies on the disk; of what is remembered; of a file said to be kept."""
+WRITES, KEPT = "writes", "kept"
+"""Remarked before a list is written, and of what then lies on the disk."""
 
-LISTS = (marks.NAME, guesses.NAME)
+ANSWERS, SHARED, OTHER = "answers", "shared", "other"
+"""Remarked of what is remembered; of a file said to be kept; of a step of another study."""
+
+LISTS = (marks.NAME, guesses.NAME, reading.NAME)
 
 
-def answers_in(path: Path) -> tuple[int, str]:
-    """Return how many events somebody's memory holds, and a print of the last of them.
+def answers_in(path: Path) -> int:
+    """Return how many events somebody's memory holds.
 
     Raises:
         LossError: it cannot be read to its end.
@@ -34,19 +40,14 @@ def answers_in(path: Path) -> tuple[int, str]:
         file = MemoryFile.open(path)
     except StoreError as error:
         if error.code in (StoreFault.MISSING, StoreFault.EMPTY, StoreFault.NOT_A_GAME):
-            return 0, "-"
+            return 0
         raise LossError(f"the memory does not open: {error}") from error
     try:
         if file.trouble is not None:
             raise LossError(f"the memory opens with trouble: {file.trouble}")
-        told = [memory_event_text(one.event) for one in file.history()]
+        return len([*file.history()])
     finally:
         file.close()
-    return len(told), _print(told)
-
-
-def _print(told: Sequence[str]) -> str:
-    return sha256("\n".join(told).encode()).hexdigest() if told else "-"
 
 
 class FileWitness:
@@ -54,7 +55,9 @@ class FileWitness:
 
     def __init__(self, home: Path) -> None:
         self._home = home
-        self.lists = self.answers = self.shared = 0
+        self.lists = self.answers = self.shared = self.steps = 0
+        self.killed: Counter[str] = Counter()
+        """How many kills there were while something was being done, by its name."""
 
     def look(self, remarks: Sequence[str]) -> None:
         """See that all of it is there.
@@ -62,10 +65,12 @@ class FileWitness:
         Raises:
             LossError: something is missing, or half a file.
         """
-        last = max((at for at, one in enumerate(remarks) if one == BEGINS), default=-1)
+        begun = [one for one in remarks if one.startswith(f"{BEGINS} ")]
+        self.killed[begun[-1].split()[1] if begun else "opening"] += 1
         for name in LISTS:
-            self._look_at_list(name, remarks, last)
+            self._look_at_list(name, remarks)
         self._look_at_memory(remarks)
+        self._look_at_others(remarks)
         for path in sorted((self._home / "aside").glob("*")):
             if not path.name.startswith("."):  # else it was being written
                 _WHOLE[path.suffix](path)
@@ -75,11 +80,12 @@ class FileWitness:
             if kind == SHARED and not (self._home / "aside" / name).exists():
                 raise LossError(f"{name} was said to be kept, and is not there")
 
-    def _look_at_list(self, name: str, remarks: Sequence[str], last: int) -> None:
+    def _look_at_list(self, name: str, remarks: Sequence[str]) -> None:
         path = self._home / "data" / name
-        said = [(at, one) for at, one in enumerate(remarks) if one.startswith(f"{KEPT} {name} ")]
+        told = [one.split() for one in remarks if one.split()[1:2] == [name]]
+        said = [one for one in told if one[0] in (WRITES, KEPT)]
         if not path.exists():
-            if said:
+            if any(one[0] == KEPT for one in said):
                 raise LossError(f"{name} is gone")
             return
         data = path.read_bytes()
@@ -88,15 +94,52 @@ class FileWitness:
         except ValueError as error:
             raise LossError(f"{name} is no list any more") from error
         self.lists += 1
-        if said and said[-1][0] > last and said[-1][1].split()[2] != sha256(data).hexdigest():
+        if said and said[-1][0] == KEPT and said[-1][2] != sha256(data).hexdigest():
             raise LossError(f"{name} is not as it was announced")
 
     def _look_at_memory(self, remarks: Sequence[str]) -> None:
-        said = [one.split() for one in remarks if one.startswith(f"{ANSWERS} ")]
-        count, _ = answers_in(memory_path(self._home / "games"))
-        self.answers = max(self.answers, count)
-        if said and count < int(said[-1][1]):
-            raise LossError(f"{said[-1][1]} answers were kept, {count} are there")
+        said = [int(one.split()[1]) for one in remarks if one.startswith(f"{ANSWERS} ")]
+        count = answers_in(memory_path(self._home / "games"))
+        if count < max([self.answers, *said]):
+            raise LossError(f"{max([self.answers, *said])} answers were kept, {count} are there")
+        self.answers = count
+
+    def _look_at_others(self, remarks: Sequence[str]) -> None:
+        """See that studies beside the one that is held have every step that was announced."""
+        told: dict[tuple[str, str], list[str]] = {}
+        for one in remarks:
+            kind, *said = one.split(maxsplit=5)
+            if kind == OTHER:
+                told.setdefault((said[4], said[0]), []).append(" ".join(said[1:4]))
+        for (name, study), lines in told.items():
+            stored = _steps_of(self._home / "games" / FOLDER / name, study)
+            if stored is None and int(lines[-1].split()[0]) == 1:
+                continue  # it was begun, and nothing was done in it
+            if not {*lines} <= {*(stored or ())}:
+                raise LossError(f"{name} lacks what was announced of it")
+            self.steps += len(lines)
+
+
+def _steps_of(path: Path, study: str) -> Sequence[str] | None:
+    """Return a line for every step of a study; nothing where another lies there, or none.
+
+    Raises:
+        LossError: it does not open as a whole.
+    """
+    if not path.exists():
+        return None
+    try:
+        file = StudyFile.open(path)
+    except StoreError as error:
+        raise LossError(f"{path.name} does not open: {error}") from error
+    try:
+        if file.trouble is not None:
+            raise LossError(f"{path.name} opens with trouble: {file.trouble}")
+        if file.id != study:
+            return None
+        return [step_line(number, step) for number, step in enumerate(file.steps(), 1)]
+    finally:
+        file.close()
 
 
 def _whole_study(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -41,6 +42,9 @@ class StudyPlayer:
         self.shared: Callable[[Path], None] = lambda _: None
         """Told of every file that the window said it had kept."""
 
+        self.begins: Callable[[str], None] = lambda _: None
+        """Told what is about to be done."""
+
         self.acts: Mapping[Callable[[], None], int] = {
             self._branch: 12,
             self._draft: 10,
@@ -60,8 +64,8 @@ class StudyPlayer:
             self._back_and_forth: 10,
             self._paste: 6,
             self._share: 4,
-            self._predict: 6,
-            self._guess: 6,
+            self._predict: 14,
+            self._guess: 10,
             self._compare: 2,
         }
 
@@ -76,13 +80,13 @@ class StudyPlayer:
 
     def act(self) -> None:
         """Play on, or do something else, and come back to the board."""
-        if self._chance.random() < _PLAY:
-            self.play_on()
-        else:
-            acts = [*self.acts]
-            weights = [*self.acts.values()]
-            self._chance.choices(acts, weights)[0]()
+        act = self.play_on if self._chance.random() < _PLAY else self._chosen()
+        self.begins(act.__name__.strip("_"))
+        act()
         self.come_back()
+
+    def _chosen(self) -> Callable[[], None]:
+        return self._chance.choices([*self.acts], [*self.acts.values()])[0]
 
     def come_back(self) -> None:
         """Put away whatever lies over the board."""
@@ -116,11 +120,12 @@ class StudyPlayer:
         """Write for everybody, by a slip or a click, and judge."""
         screen = self.screen
         if screen.course.past is not None:
-            self._key(KEY.Key_Space)
-        self._write()
-        self._key(KEY.Key_Space)
+            self.key(KEY.Key_Space)
+        self.write_orders()
+        self.key(KEY.Key_Space)
 
-    def _write(self) -> None:
+    def write_orders(self) -> None:
+        """Write for who is asked at the board: a whole slip, or one order on the line."""
         screen, chance = self.screen, self._chance
         course, page = screen.course, screen.page
         if page.desk is None or not page.asked:
@@ -131,7 +136,7 @@ class StudyPlayer:
             return
         if chance.random() < 0.7:
             QGuiApplication.clipboard().setText("\n".join(texts))
-            self._key(KEY.Key_V, MOD.ControlModifier)
+            self.key(KEY.Key_V, MOD.ControlModifier)
         else:
             line = page.desk.entry.line
             self._driver.write(line, chance.choice(texts))
@@ -151,19 +156,17 @@ class StudyPlayer:
         screen.course.go(chance.choice([*self._nodes()]), writing=True)
         self._driver.settle()
         if chance.random() < 0.5:
-            self._write()
+            self.write_orders()
             return
         for unit in screen.course.position.units[:2]:
-            self._driver.click_board(screen.view, unit.province)
-            self._driver.click_board(
-                screen.view, chance.choice([*screen.course.rules.board.provinces])
-            )
-            self._key(KEY.Key_Escape) if screen.page.active else None
+            self._click(unit.province)
+            self._click(chance.choice([*screen.course.rules.board.provinces]))
+            self.key(KEY.Key_Escape) if screen.page.active else None
 
     def _wander(self) -> None:
         keys = (KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down, KEY.Key_Home, KEY.Key_End)
         for _ in range(self._chance.randrange(1, 5)):
-            self._key(self._chance.choice((*keys, KEY.Key_B, KEY.Key_PageUp, KEY.Key_PageDown)))
+            self.key(self._chance.choice((*keys, KEY.Key_B, KEY.Key_PageUp, KEY.Key_PageDown)))
 
     def _nodes(self) -> tuple[int, ...]:
         course = self.screen.course
@@ -178,12 +181,12 @@ class StudyPlayer:
         fields: tuple[QLineEdit | QPlainTextEdit, ...] = (screen.tree.name, screen.tree.note)
         field = chance.choice(fields)
         at, said = screen.course.at, chance.choice(WORDS)
-        self._fill(field, said)
+        self.fill(field, said)
         if chance.random() < 0.5:
             self._rest(said, lambda: node_text(screen, at, name=field is screen.tree.name))
         self._driver.key(field, KEY.Key_Escape)
 
-    def _fill(self, field: QLineEdit | QPlainTextEdit, said: str) -> None:
+    def fill(self, field: QLineEdit | QPlainTextEdit, said: str) -> None:
         """Type over what stands in a field, as somebody does before whose window it is."""
         field.window().activateWindow()
         field.setFocus()
@@ -200,22 +203,22 @@ class StudyPlayer:
 
     def _write_about_chapter(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
-        self._key(KEY.Key_K)
+        self.key(KEY.Key_K)
         fields: list[QLineEdit | QPlainTextEdit] = [page.name, page.text]
         fields += page.facts.lines.values()
-        self._fill(chance.choice(fields), chance.choice(WORDS))
+        self.fill(chance.choice(fields), chance.choice(WORDS))
         if chance.random() < 0.3:
             said = chance.choice(WORDS)
-            self._fill(page.text, said)
+            self.fill(page.text, said)
             self._rest(said, lambda: self.screen.course.chapter.text)
 
     def _chapters(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
-        self._key(KEY.Key_K)
+        self.key(KEY.Key_K)
         few = len(self.screen.course.study.chapters) < 4
         acts = [page.up, page.down, *page.rows, *([page.new, page.here] if few else [page.out])]
         for act in chance.sample(acts, min(2, len(acts))):
-            self._press(act)
+            self.press(act)
         if chance.random() < 0.5:
             self.screen.undo()
 
@@ -225,19 +228,21 @@ class StudyPlayer:
         if screen.course.past is not None and chance.random() < 0.5:
             pieces = screen.course.position.units
             if pieces:
-                self._driver.click_board(screen.view, chance.choice(pieces).province)
+                self._click(chance.choice(pieces).province)
             signs = [
                 one for one in screen.results.findChildren(QAbstractButton) if one.isCheckable()
             ]
-        self._press(chance.choice(signs) if signs else None)
+        self.press(chance.choice(signs) if signs else None)
 
     def _draw(self) -> None:
         """Draw by the right button: an arrow across the board, or a circle."""
         view, chance = self.screen.view, self._chance
-        start, end = chance.sample([*self.screen.course.rules.board.provinces], 2)
+        spaces = [*self.screen.course.rules.board.provinces]
+        a, b = map(self._point, chance.sample(spaces, 2))
+        if a is None or b is None:
+            return
         held = chance.choice((MOD.ShiftModifier, MOD.AltModifier, MOD.ControlModifier))
         port = view.viewport()
-        a, b = (view.pointer.viewport_point(at) for at in (start, end))
         if chance.random() < 0.4:
             QTest.mouseClick(port, _RIGHT, held, a)
         else:
@@ -249,89 +254,89 @@ class StudyPlayer:
 
     def _draw_by_keys(self) -> None:
         screen, chance = self.screen, self._chance
-        self._key(KEY.Key_D)
+        self.key(KEY.Key_D)
         for key in chance.sample(range(1, 8), 3):
-            self._key(KEY(KEY.Key_0 + key))
+            self.key(KEY(KEY.Key_0 + key))
             screen.view.keyboard.focus_on(chance.choice([*screen.course.rules.board.provinces]))
-            self._key(KEY.Key_Return)
+            self.key(KEY.Key_Return)
         if chance.random() < 0.2:
-            self._press(screen.sketching.page.clear)
+            self.press(screen.sketching.page.clear)
 
     def _teach(self) -> None:
         page, chance = self.screen.teaching, self._chance
-        self._key(KEY.Key_L)
+        self.key(KEY.Key_L)
         if not page.isEnabled():
             return
         tabs = [*page.powers.tabs.values()]
         self._driver.click(chance.choice(tabs))
-        self._fill(chance.choice((page.hints, page.otherwise)), chance.choice(WORDS))
+        self.fill(chance.choice((page.hints, page.otherwise)), chance.choice(WORDS))
         if page.right.isVisible():
-            self._press(page.right)
+            self.press(page.right)
 
     def _mode(self) -> None:
         """Show the chapter otherwise, and read in it for a few steps."""
         page, chance = self.screen.chapters.page, self._chance
-        self._key(KEY.Key_K)
-        self._press(chance.choice([*page.modes.values()]))
+        self.key(KEY.Key_K)
+        self.press(chance.choice([*page.modes.values()]))
         self.come_back()
-        self._key(KEY.Key_E)
+        self.key(KEY.Key_E)
         for _ in range(chance.randrange(4)):
-            self._write()
-            self._key(chance.choice((KEY.Key_Space, KEY.Key_H)))
-        self._key(KEY.Key_E)
+            self.write_orders()
+            self.key(chance.choice((KEY.Key_Space, KEY.Key_H)))
+        self.key(KEY.Key_E)
 
     def _rename(self) -> None:
-        self._key(KEY.Key_F2, MOD.ShiftModifier)
+        self.key(KEY.Key_F2, MOD.ShiftModifier)
         for card in QApplication.topLevelWidgets():
             if isinstance(card, StudyNameCard) and card.isVisible():
-                self._fill(card.line, self._chance.choice(WORDS))
-                self._press(card.store)
+                self.fill(card.line, self._chance.choice(WORDS))
+                self.press(card.store)
 
     # -- the tree -----------------------------------------------------------------------------
 
     def _order_branches(self) -> None:
         self._wander()
         key = self._chance.choice((KEY.Key_Up, KEY.Key_Home))
-        self._key(key, MOD.ControlModifier)
+        self.key(key, MOD.ControlModifier)
 
     def _cut(self) -> None:
         self._branch()
-        self._key(KEY.Key_Delete)
+        self.key(KEY.Key_Delete)
         if self._chance.random() < 0.5:
-            self._key(KEY.Key_Z, MOD.ControlModifier)
+            self.key(KEY.Key_Z, MOD.ControlModifier)
 
     def _back_and_forth(self) -> None:
         back = self._chance.randrange(1, 6)
         for _ in range(back):
-            self._key(KEY.Key_Z, MOD.ControlModifier)
+            self.key(KEY.Key_Z, MOD.ControlModifier)
         for _ in range(self._chance.randrange(back + 1)):
-            self._key(KEY.Key_Y, MOD.ControlModifier)
+            self.key(KEY.Key_Y, MOD.ControlModifier)
 
     def _compare(self) -> None:
-        self._key(KEY.Key_C)
-        self._key(KEY.Key_Escape)
+        self.key(KEY.Key_C)
+        self.key(KEY.Key_Escape)
 
     # -- the board ----------------------------------------------------------------------------
 
     def _set_up(self) -> None:
         screen, chance = self.screen, self._chance
-        self._key(KEY.Key_M)
+        self.key(KEY.Key_M)
         if not screen.setting_up:
             return
         match chance.randrange(8):
             case 0:
-                self._press(screen.setting.basic)
+                self.press(screen.setting.basic)
             case 1 if chance.random() < 0.3:
-                self._press(screen.setting.clear)
+                self.press(screen.setting.clear)
             case 2:
                 pick = screen.bar.hand.pick.part
                 pick.setCurrentIndex(chance.randrange(pick.count()))
             case 3:
-                self._press(screen.bar.hand.owning)
+                self.press(screen.bar.hand.owning)
             case 4:
-                self._press(screen.bar.hand.beaten)
+                self.press(screen.bar.hand.beaten)
         for place in chance.sample([*screen.course.rules.board.provinces], 3):
-            self._driver.click_board(screen.view, place)
+            self._click(place)
 
     # -- what comes in and goes out -----------------------------------------------------------
 
@@ -340,7 +345,7 @@ class StudyPlayer:
         chance, course = self._chance, self.screen.course
         match chance.randrange(3):
             case 0:
-                self._key(KEY.Key_C, MOD.ControlModifier)
+                self.key(KEY.Key_C, MOD.ControlModifier)
             case 1 if len(course.study.chapters) < 3:
                 try:
                     text = game_text(course.open.sandbox.study)
@@ -351,18 +356,21 @@ class StudyPlayer:
                 QGuiApplication.clipboard().setText(text)
             case _:
                 QGuiApplication.clipboard().setText(chance.choice(WORDS))
-        self._key(KEY.Key_V, MOD.ControlModifier)
+        self.key(KEY.Key_V, MOD.ControlModifier)
 
     def _share(self) -> None:
         """Hand the study on as a file, a text or a picture."""
         for _ in range(2):  # what it hides is only shown to who asks twice
-            self._key(KEY.Key_S, MOD.ControlModifier)
+            self.key(KEY.Key_S, MOD.ControlModifier)
         cards = [one for one in QApplication.topLevelWidgets() if isinstance(one, ShareCard)]
-        for card in [one for one in cards if one.isVisible()][:1]:
+        card = next((one for one in cards if one.isVisible()), None)
+        if card is not None:
             way = self._chance.choice([*SHARED])
             card.ways.choose(way.value)
             card.look()
             self._driver.settle()
+            if way is Way.PICTURE:
+                self._driver.wait(lambda: bool(card.painted.data), "a picture")
             path = self._aside / f"shared{SHARED[way]}"
             if card.go.isEnabled():
                 card.save(way, path)
@@ -372,32 +380,36 @@ class StudyPlayer:
 
     def _predict(self) -> None:
         """Say what happens to some units of a board, and mostly have it revealed."""
-        chance = self._chance
-        self._wander()
-        self._key(KEY.Key_P)
-        asking = self._driver.window.screen_shown
+        course = self.screen.course
+        judged = [one for one in self._nodes() if course.study.nodes[one].ordered is not None]
+        if judged:
+            course.go(self._chance.choice(judged), writing=False)
+            self._driver.settle()
+        self.key(KEY.Key_P)
+        self.foresee()
+        self._driver.screen(SandboxScreen)
+
+    def foresee(self) -> None:
+        """Mark what happens to units where that is asked, and mostly have it revealed."""
+        driver, chance = self._driver, self._chance
         for _ in range(50):
-            if isinstance(asking, PredictScreen):
+            if isinstance(driver.window.screen_shown, PredictScreen):
                 break
             QTest.qWait(1)
-            asking = self._driver.window.screen_shown
-        if not isinstance(asking, PredictScreen):
-            return
-        for _ in range(chance.randrange(1, 6)):
-            self._driver.key(asking, KEY(KEY.Key_0 + chance.randrange(5)))
-        if chance.random() < 0.7:
-            if chance.random() < 0.5:
-                self._driver.key(asking, KEY.Key_A)
-            self._driver.key(asking, KEY.Key_Space)
-        self._driver.key(asking, KEY.Key_Escape)
-        self._driver.screen(SandboxScreen)
+        keys = [KEY(KEY.Key_0 + chance.randrange(5)) for _ in range(chance.randrange(1, 9))]
+        for _ in range(chance.randrange(3)):  # the next phase is asked after the reveal
+            keys += [chance.choice((KEY.Key_A, KEY.Key_Space)), KEY.Key_Space]
+        for key in (*keys, KEY.Key_Escape, KEY.Key_Escape):  # the first may only go a step back
+            asking = driver.window.screen_shown
+            if isinstance(asking, PredictScreen):
+                driver.key(asking, key)
 
     def _guess(self) -> None:
         """Guess the orders of the game that the chapter holds, for a power."""
         chance = self._chance
         if not self.screen.guessing.offered:
             return
-        self._key(KEY.Key_G)
+        self.key(KEY.Key_G)
         guesser = self._driver.screen(GuessScreen)
         self._driver.click(chance.choice([*guesser.start.buttons.values()]))
         course = guesser.course
@@ -408,18 +420,29 @@ class StudyPlayer:
             self._driver.settle()
             for _ in range(chance.randrange(3)):
                 self._driver.key(guesser.view, KEY.Key_Space)
-        self._press(guesser.top.leave)
+        self.press(guesser.top.leave)
         self._driver.screen(SandboxScreen)
 
     # -- how ----------------------------------------------------------------------------------
 
-    def _key(self, key: Qt.Key, held: Qt.KeyboardModifier = MOD.NoModifier) -> None:
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier = MOD.NoModifier) -> None:
         """Press a key at the board, where the study's own keys count."""
         screen = self.screen
         screen.view.setFocus()
         self._driver.key(screen.view, key, held)
 
-    def _press(self, button: QAbstractButton | None) -> None:
+    def _point(self, place: str) -> QPoint | None:
+        """Return where a space is on the screen; nothing where only other parts are seen."""
+        with suppress(LookupError):
+            return self.screen.view.pointer.viewport_point(place)
+        return None
+
+    def _click(self, place: str) -> None:
+        """Click a space, if it is seen."""
+        if self._point(place) is not None:
+            self._driver.click_board(self.screen.view, place)
+
+    def press(self, button: QAbstractButton | None) -> None:
         """Click a button, if it can be clicked."""
         if button is not None and button.isVisible() and button.isEnabled():
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)

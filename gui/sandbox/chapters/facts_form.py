@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.study.words import LONGEST_NAME
 from gui.kit.autosave import Autosave
 from gui.kit.one_line import OneLine
+from gui.kit.pick_list import PickList
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import label
@@ -31,7 +32,7 @@ class FactsForm(Translated, QWidget):
         self._board, self._facts = board, dict[str, str]()
         self.lines: dict[str, OneLine] = {}
         self._names: dict[str, QLabel] = {}
-        self.more = QComboBox()
+        self.more = PickList()
         self.more.activated.connect(self._on_more)
         self._autosave = Autosave(self.keep, self)
         self._layout = spaced(QVBoxLayout(self), gap=4)

@@ -13,6 +13,7 @@ from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.differing import edits_between
 from engine.study.edits import BoardSet, Edit, LineupSet, RulebookSet, WaysSet
+from engine.study.refusal import StudyError
 from engine.study.study_event import (
     Act,
     Branched,
@@ -24,7 +25,6 @@ from engine.study.study_event import (
     SetUp,
     StudyEvent,
 )
-from engine.study.study_log import StudyError
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase

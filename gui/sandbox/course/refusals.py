@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.studies import OpenStudy
-from engine.study.study_log import StudyError, StudyRefusal
+from engine.study.refusal import StudyError, StudyRefusal
 from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 

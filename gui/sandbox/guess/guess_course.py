@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.catalogue import GAMES
 from engine.notation.known_rules import known_rules
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
@@ -14,6 +15,7 @@ from engine.study.guessing import (
     Guesses,
     PlayedPhase,
     Score,
+    compare,
     compared_with_game,
     game_key,
     phases,
@@ -171,6 +173,19 @@ class GuessCourse(QObject):
             return ()
         texts = self._round.guesses.sheets[self.phase.place]
         return compared_with_game(self.study, self.phase, self.power, texts, self._positions)
+
+    @property
+    def beside_computer(self) -> tuple[Compared, ...]:
+        """What the reader wrote beside what the game's novice would write, once it is sealed.
+
+        Nothing where the game has none. The same phase has the same answer.
+        """
+        phase, novice = self.phase, GAMES[self.rules.game].novice
+        if phase is None or not self.sealed or novice is None:
+            return ()
+        rules, position = self.rules, self.position
+        texts = novice()(rules, position, self.power, f"{self.key} {phase.place}")
+        return compare(rules, position, self._round.guesses.sheets[phase.place], texts)
 
     @property
     def score(self) -> Score:

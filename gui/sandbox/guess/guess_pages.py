@@ -1,5 +1,6 @@
 """The papers of who guesses orders: whose, how near it was, what it came to."""
 
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -7,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.order import Order
-from engine.study.guessing import Compared, Hit, Score
+from engine.study.guessing import Compared, Hit, Score, score
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
@@ -120,24 +121,36 @@ class GuessResultPage(GuessPage):
         super().__init__()
         self._board = board
         self.lines: tuple[str, ...] = ()
+        self.beside: tuple[str, ...] = ()
+        """What is said of each unit beside the computer's orders."""
 
     def show_course(self, course: GuessCourse) -> None:
-        """List both orders of each unit."""
+        """List both orders of each unit; below them what the computer would write."""
         self._clear()
         self.title.setText(self._score(course.score))
         self.said.setText(self.tr("So far: {score}").format(score=self._score(course.total)))
-        told = []
-        for one in course.compared:
-            line = self._line(one)
-            told.append(line.accessibleName())
-            self._add(line)
-        self.lines = tuple(told)
+        self.lines = self._list_all(course.compared, self.tr("Played: {order}"))
         if course.note:
             note = label(whole_orders(course.note), wrap=True)
             note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._add(note)
+        other = course.beside_computer
+        if other:
+            self._add(label(self.tr("What the computer would write"), "h3", wrap=True))
+            modest = self.tr(
+                "It moves by simple rules and knows no plan: another opinion, not a better one, "
+                "and it does not count. Beside it: {score}."
+            )
+            self._add(label(modest.format(score=self._score(score(other))), "muted", wrap=True))
+        self.beside = self._list_all(other, self.tr("Computer: {order}"))
 
-    def _line(self, one: Compared) -> QWidget:
+    def _list_all(self, compared: Iterable[Compared], whose: str) -> tuple[str, ...]:
+        lines = [self._line(one, whose) for one in compared]
+        for line in lines:
+            self._add(line)
+        return tuple(line.accessibleName() for line in lines)
+
+    def _line(self, one: Compared, whose: str) -> QWidget:
         hits = {
             Hit.SAME: self.tr("the same order"),
             Hit.AIM: self.tr("the same aim"),
@@ -147,7 +160,7 @@ class GuessResultPage(GuessPage):
             words = [self._order(one.played)]
         else:
             words = [
-                self.tr("Played: {order}").format(order=self._order(one.played)),
+                whose.format(order=self._order(one.played)),
                 self.tr("Your guess: {order}").format(order=self._order(one.guess)),
             ]
         texts = QWidget()

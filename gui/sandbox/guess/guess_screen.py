@@ -26,7 +26,7 @@ from gui.words.line_ends import whole_orders
 class GuessScreen(Screen):
     """The board is the one on which the game's player wrote; nothing later is told before."""
 
-    keys_place = "A study’s board"
+    keys_place = "Guess the orders"
 
     share_of_growth = 0.6
 

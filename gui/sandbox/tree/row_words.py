@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.study.refusal import StudyError
 from engine.study.sandbox import Sandbox
-from engine.study.study_log import StudyError
 from engine.study.tree.node import Node
 from engine.study.tree.setup import Sheets
 from engine.study.tree.study import Study

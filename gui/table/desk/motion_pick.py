@@ -8,6 +8,7 @@ from engine.board.board import Board
 from engine.table.ballot.ballot import Motion, MotionKind
 from engine.table.view import PublicView
 from gui.games import catalogue
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import button, label
 from gui.words.endings import hand_words
 
@@ -37,7 +38,7 @@ def offered(view: PublicView) -> bool:
     return view.phase.turn >= first.turn + _YEARS
 
 
-class WheelLess(QComboBox):
+class WheelLess(PickList):
     """A list whose value the wheel leaves alone: it turns the page."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -9,6 +9,7 @@ from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.table.view import PublicView
 from gui.kit.dialog import Card
+from gui.kit.pick_list import PickList
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, row
 from gui.words import labels
@@ -56,7 +57,7 @@ class ToldCard(Card):
         self._look()
 
     def _ask(self, view: PublicView, board: Board, rules: Rules, power: str, unit: str) -> None:
-        choice = QComboBox()
+        choice = PickList()
         choice.addItem(self.tr("not told yet"), "")
         for offer in rules.choices(view.position, power, (unit,)):
             if offer.order and not offer.why_not:

@@ -13,6 +13,7 @@ from engine.table.view import PublicView
 from gui.games import catalogue
 from gui.kit.dialog import Card
 from gui.kit.one_line import OneLine
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import button, label, row, rule
 from gui.table.curtain.reason_pick import ReasonPick
 from gui.table.desk.motion_pick import motions
@@ -41,7 +42,7 @@ class EndCard(Card):
         self._motions = motions(view) or (Motion(kind=MotionKind.DRAW),)
         self.title.setText(self.tr("End the game before anybody has won it?"))
         self.setAccessibleName(self.title.text())
-        self.choice = QComboBox()
+        self.choice = PickList()
         for motion in self._motions:
             self.choice.addItem(motion_words(motion, view, board))
         self.choice.setAccessibleName(self.tr("What is proposed"))
@@ -179,7 +180,7 @@ class LeaverCard(Card):
     def _hands(
         self, view: PublicView, board: Board, hands: Sequence[Sequence[str]], name: str
     ) -> QComboBox:
-        choice = QComboBox()
+        choice = PickList()
         for hand in hands:
             player = view.player(hand[0])
             one = len(hand) == 1 and player

@@ -66,6 +66,7 @@ _SHOWN = {
     "Down": "↓",
     "A-Z": "A … Z",
     "1-9": "1 … 9",
+    "Alt+1-9": "Alt+1 … 9",
     "1-4": "1 … 4",
     "Ctrl+Down": "Ctrl+↓",
     "Ctrl+Up": "Ctrl+↑",
@@ -225,6 +226,14 @@ GROUPS = (
         ),
     ),
     KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Guess the orders"),
+        _lines(
+            ("Space", QT_TRANSLATE_NOOP("Keys", "seal the guess; the next phase")),
+            ("B", QT_TRANSLATE_NOOP("Keys", "orders or results")),
+            ("Esc", QT_TRANSLATE_NOOP("Keys", "guess for another power")),
+        ),
+    ),
+    KeyGroup(
         QT_TRANSLATE_NOOP("Keys", "Start, study, library"),
         (
             DoorLine(
@@ -243,7 +252,8 @@ GROUPS = (
                 ),
                 ("Space Enter Z", QT_TRANSLATE_NOOP("Keys", "in a lesson: judge, go on, undo")),
                 ("H Shift+H", QT_TRANSLATE_NOOP("Keys", "in a lesson: a hint, the answer")),
-                ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),
+                ("/ Ctrl+F P", QT_TRANSLATE_NOOP("Keys", "in the library: search; foresee")),
+                ("S Alt+1-9", QT_TRANSLATE_NOOP("Keys", "openings: into the study; whose")),
                 ("Ctrl+S", QT_TRANSLATE_NOOP("Keys", "save what is to be printed or exported")),
                 ("Ctrl+C", QT_TRANSLATE_NOOP("Keys", "copy the final table")),
                 ("PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "bids: ten more, ten less")),

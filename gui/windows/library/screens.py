@@ -28,11 +28,11 @@ def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None")
     return opened_library(loaded, games, maps.known, wanted)
 
 
-def openings(loaded: LoadedMap, games: Path) -> "OpeningsScreen":
-    """Return the explorer of openings of the game that is played on a map."""
+def openings(loaded: LoadedMap, games: Path, opening: str = "") -> "OpeningsScreen":
+    """Return the explorer of openings of the game that is played on a map, at one of them."""
     from gui.library.openings_screen import OpeningsScreen
 
-    return OpeningsScreen(loaded, games)
+    return OpeningsScreen(loaded, games, opening)
 
 
 def opening_study(games: Path, loaded: LoadedMap, told: "Study") -> "SandboxScreen":

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gui import settings
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import button, column, label, row
 from gui.public.displays import IN_WINDOW, Display, Displays
 from gui.windows.window import Window
@@ -15,7 +16,7 @@ from gui.windows.window import Window
 NONE = "none"
 
 
-class _List(QComboBox):
+class _List(PickList):
     """A list whose value the wheel leaves alone: it turns the page."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.board.board import Board
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
+from gui.kit.pick_list import PickList
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
 from gui.windows.new_game.known_players import KnownPlayer, alike, names_in, offered
@@ -67,7 +68,7 @@ class PowerCell(QStackedWidget):
         self._more = [Badge(board.powers[0].letter, BADGE) for _ in range(2)]
         self.sides: Sides = tuple((power.id,) for power in board.powers)
         self.name = label("", "order")
-        self.choice = QComboBox()
+        self.choice = PickList()
         self.choice.setIconSize(QSize(22, 22))
         self.choice.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -20,6 +20,9 @@ COMMANDS = {
 }
 """What ``velmoc.py`` starts, without the environment that it makes first."""
 
+COLLECTED = ("tests/cases/test_blank_cases.py", "tests/gui/games/test_catalogue.py")
+"""Tests like those that the page has run: they load most of the program."""
+
 PLAYED = """
 import json, sys
 from pathlib import Path
@@ -120,7 +123,8 @@ def missing():
 def run(tree, *line):
     own = {"QT_QPA_PLATFORM": "offscreen", "VELMOC_HOME": str(tree), "VELMOC_PURE": "1"}
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
-    ours = ("PYTEST", "VELMOC_COUNTS", "VELMOC_TOOK")  # of this run; maps are kept alike
+    # What is of this run; maps are kept alike, and bytecode lies beside the source that was copied.
+    ours = ("PYTEST", "VELMOC_COUNTS", "VELMOC_TOOK", "PYTHONPYCACHE", "PYTHONDONTWRITE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return subprocess.run(
         line,
@@ -180,6 +184,9 @@ def copied(tmp_path_factory):
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, folder / name)
     follow(folder, 1)
+    # Bytecode is written once for all copies of it.
+    collected = run(folder, sys.executable, "-m", "pytest", "--collect-only", "-q", *COLLECTED)
+    assert collected.returncode == 0, collected.stdout
     return folder
 
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -12,8 +13,10 @@ from engine.board.names import fold
 from engine.catalogue import CARDS, GAMES, shelves_of
 from engine.libraries import _board_of, _boards
 from engine.library.board_words import BoardWords, tokens
+from engine.library.openings_shelf import openings_shelf
 from engine.library.search import FACETS, Asked, Search
 from engine.notation.known_rules import known_board
+from engine.study.opening import Opening, Openings
 
 SHELVES = {game: shelves_of(game) for game in CARDS if shelves_of(game)}
 ITEMS = [item for shelves in SHELVES.values() for shelf in shelves for item in shelf.items]
@@ -248,3 +251,70 @@ def test_what_is_written_with_a_hyphen_is_found_as_one_word(search):
         for title in item.titles.values():
             for word in re.findall(r"\w+(?:-\w+)+", title):
                 assert item.key in keys(search, word.replace("-", ""))
+
+
+@pytest.fixture(scope="module")
+def given():
+    """By game, the items in which each order is given: worked out apart from the search."""
+    found = {}
+    for item in ITEMS:
+        orders = {text for texts in item.orders.values() for text in texts}
+        nodes = item.read("cs").nodes.values() if item.read is not None else ()
+        for node in nodes:
+            for texts in node.ordered.orders.values() if node.ordered is not None else ():
+                orders |= {*texts}
+        for order in orders:
+            found.setdefault((item.game, order), set()).add(item.key)
+    return found
+
+
+def test_an_order_finds_exactly_the_items_in_which_it_is_given(search, given):
+    for (game, order), having in [*given.items()][::3]:
+        for text in (order, order.lower(), order.replace(" - ", "-")):
+            assert {*keys(search, text, game=(game,))} == having, text
+
+
+def test_an_order_is_found_by_the_names_of_its_spaces_and_pieces(search, given):
+    names = known_board("standard").provinces
+    moves = [(game, order) for game, order in given if re.fullmatch(r"[AF] \w+ - \w+", order)]
+    for game, order in [one for one in moves if one[0] == "diplomacy"][::5]:
+        kind, at, _, to = order.split()
+        for lang, pieces in (("en", "army fleet"), ("cs", "armáda flotila")):
+            piece = pieces.split()[kind == "F"]
+            text = f"{piece} {names[at].names[lang]} - {names[to].names[lang]}"
+            assert {*keys(search, text, game=(game,))} == given[game, order], text
+    both = {*keys(search, "A VIE - GAL, F TRI - ALB", game=("diplomacy",))}
+    assert both == given["diplomacy", "A VIE - GAL"] & given["diplomacy", "F TRI - ALB"] != set()
+
+
+def test_openings_are_found_by_whose_they_are(search):
+    for item in ITEMS:
+        if item.opening:
+            for power in item.orders:
+                assert item.key in keys(search, power=(power,), shelf=(item.shelf,))
+            others = {power.id for power in known_board("standard").powers} - {*item.orders}
+            for power in others:
+                assert item.key not in keys(search, power=(power,), shelf=(item.shelf,))
+
+
+def test_openings_of_the_smallest_game_are_found_too():
+    shelf, board = SHELVES["blank"][0], known_board(GAMES["blank"].map)
+    power, other = (one.id for one in board.powers[:2])
+    names = {"en": "Market first", "cs": "Nejdřív trh"}
+    asked = {power: {"L MILL": ("L MILL - MARKET",)}}
+    one, two = (
+        Opening(id=name, names=names, orders={"D1M": orders}, idea=names, answer=names)
+        for name, orders in (("one", asked), ("two", {**asked, other: {}}))
+    )
+    made = openings_shelf(
+        replace(shelf, key="blank/openings"),
+        Openings(every=(one, two), counted_after=()),
+        board,
+        {"en": "together", "cs": "spolu"},
+        ("walking", "lighting"),
+    )
+    here = Search({"blank": (made,)}, _board_of, _boards)
+    for text in (*names.values(), "L MILL - MARKET", "lampar mill - market"):
+        assert keys(here, text) == [item.key for item in made.items]
+    assert [item.heading for item in made.items] == [power, "together"]
+    assert {*made.headings} == {power, "together"}

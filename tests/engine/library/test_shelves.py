@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from itertools import groupby
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.catalogue import CARDS, GAMES, shelves_of
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.known_rules import known_rules
 from engine.notation.position_line import position_line, read_position_line
+from engine.openings.known import openings_of
 from engine.study.chapters import told_anew
 from engine.study.folding import Timeline
 from engine.study.positions import Positions
@@ -35,7 +37,7 @@ def test_keys_say_where_things_stand():
             assert (item.shelf, item.game) == (shelf.key, shelf.game)
             assert item.key.startswith(f"{shelf.key}/")
             assert {*item.themes} <= {*shelf.themes}
-            assert bool(item.read) != bool(item.example)
+            assert [bool(one) for one in (item.read, item.example, item.opening)].count(True) == 1
             assert shelf.item(item.key) is item
     keys = [item.key for item in ITEMS] + [shelf.key for shelf in SHELVES]
     assert len({*keys}) == len(keys)
@@ -43,7 +45,7 @@ def test_keys_say_where_things_stand():
 
 def test_everything_is_said_in_both_languages_and_otherwise():
     for shelf in SHELVES:
-        for texts in (shelf.titles, *shelf.themes.values()):
+        for texts in (shelf.titles, *shelf.themes.values(), *shelf.headings.values()):
             assert {*texts} == {*LANGUAGES}
             assert all(texts.values())
             assert not re.findall(FOREIGN, texts["cs"].lower())
@@ -58,6 +60,28 @@ def test_everything_is_said_in_both_languages_and_otherwise():
         for lang in LANGUAGES:
             titles = [shelf.titles[lang] for shelf in shelves_of(game)]
             assert len({*titles}) == len(titles)
+
+
+def test_parts_of_a_shelf_stand_one_after_another_and_none_is_empty():
+    for shelf in SHELVES:
+        parts = [heading for heading, _ in groupby(item.heading for item in shelf.items)]
+        assert parts == ([*shelf.headings] or [""])
+        for lang in LANGUAGES:
+            said = [texts[lang] for texts in shelf.headings.values()]
+            assert len({*said}) == len(said)
+    assert all(shelf.headings for shelf in SHELVES if len(shelf.items) > 100)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_opening_that_has_a_name_lies_on_a_shelf(game):
+    items = [item for item in ITEMS if item.game == game and item.opening]
+    every = openings_of(game).every
+    assert [item.opening for item in items] == [one.id for one in every]
+    for item, one in zip(items, every, strict=True):
+        assert (item.titles, tuple(item.orders)) == (one.names, one.powers)
+        assert {text for texts in item.orders.values() for text in texts} == {
+            text for texts in one.asked.values() for text in texts
+        }
 
 
 @pytest.mark.parametrize("item", CHAPTERS, ids=lambda item: item.key)

@@ -168,7 +168,7 @@ def test_every_arrangement_comes_back(lineup):
 
 @pytest.mark.parametrize("edition", GAMES["diplomacy"].profiles)
 def test_an_edition_is_named_and_nothing_of_it(edition):
-    options = GAMES["diplomacy"].exchange().options(edition)
+    options = GAMES["diplomacy"].options(edition)
     rules = rules_on("standard", options)
     head = checked_line(rules.start(), rules).split()[1]
 

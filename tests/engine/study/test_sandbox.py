@@ -11,7 +11,7 @@ from engine.rules.position import Unit, UnitKind
 from engine.studies import unkept_study
 from engine.study import words
 from engine.study.edits import LineupSet, PhaseSet, PiecePut, PieceTaken, RulebookSet
-from engine.study.study_log import StudyError, StudyRefusal
+from engine.study.refusal import StudyError, StudyRefusal
 from engine.study.tree.marks import Colour, Lesson, Mark, Shape, Sign
 from engine.study.tree.setup import normal
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.study.edits import PieceTaken
 from engine.study.folding import StudyHistoryError, Timeline
+from engine.study.refusal import StudyError
 from engine.study.study_event import (
     Branched,
     ChapterAdded,
@@ -13,7 +14,6 @@ from engine.study.study_event import (
     StudyBegun,
     Undone,
 )
-from engine.study.study_log import StudyError
 from tests.engine.study.conftest import student
 
 ACTS = 60

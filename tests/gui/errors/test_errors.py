@@ -22,7 +22,7 @@ from engine.games.diplomacy.exchange.faults import DiplomacyFault
 from engine.notation.faults import LineFault
 from engine.notation.texts.text_faults import TextError, TextFault
 from engine.store.errors import StoreError, StoreFault
-from engine.study.study_log import StudyError, StudyRefusal
+from engine.study.refusal import StudyError, StudyRefusal
 from engine.table.refusal import CommandError, Refusal
 from gui import i18n
 from gui.errors.causes import CAUSES, say_cause
@@ -277,7 +277,7 @@ def test_the_diary_begins_anew_before_it_grows_large(diary, caplog):
 )
 def test_whoever_writes_no_phase_is_told_how_the_games_own_look(language, game, said):
     judge = exchange_of(game).judge(
-        options=exchange_of(game).options(GAMES[game].profiles[0]),
+        options=GAMES[game].options(GAMES[game].profiles[0]),
         map=GAMES[game].map,
         sentences=CodeMessages(),
         texts=False,

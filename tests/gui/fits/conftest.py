@@ -7,10 +7,13 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QCheckBox,
+    QComboBox,
     QLabel,
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
     QToolButton,
     QWidget,
 )
@@ -21,6 +24,7 @@ from engine.table.found import found
 from engine.table.memory_store import MemoryStore
 from engine.table.seat import Seat
 from gui.clock.keeper import ClockKeeper
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import Scroller
 from gui.robots.bench import library as library_bench
 from gui.table_bridge import TableBridge
@@ -39,6 +43,8 @@ def _faults(root):
             continue
         if isinstance(widget, Scroller):
             found += _squeezed(widget)
+        if isinstance(widget, QComboBox) and not isinstance(widget, PickList):
+            found += _chosen(widget)
         if isinstance(widget, QLabel):
             said = _label(widget)
         elif isinstance(widget, QAbstractButton):
@@ -137,6 +143,18 @@ def _squeezed(area):
     return [f"{need} high in {inside.height()} of a scroller"] if need > inside.height() else []
 
 
+def _chosen(choice):
+    """Tell whether what is chosen is cut; our own lists end it in dots, and have a tip."""
+    if choice.isEditable():
+        return []
+    option = QStyleOptionComboBox()
+    choice.initStyleOption(option)
+    kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    room = choice.style().subControlRect(kind, option, part, choice).width()
+    need = choice.fontMetrics().horizontalAdvance(choice.currentText())
+    return [f"{choice.currentText()}: {need} wide in {room}"] if need > room else []
+
+
 def _name(widget):
     return type(widget).__name__
 
@@ -167,8 +185,13 @@ def made(tmp_path_factory, loaded_map):
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _worn(look, bare_boards):
+    """Words are the matter, in the program's own fonts."""
+
+
 @pytest.fixture
-def places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made, look):
+def places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made):
     return Places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made)
 
 

@@ -13,6 +13,7 @@ from engine.notation.position_line import in_order, position_line, read_position
 from gui import i18n, settings
 from gui.library.item_words import caption_of, told
 from gui.library.library_screen import LibraryScreen
+from gui.library.openings_screen import OpeningsScreen
 from gui.library.wanted import ALL, OWN, Wanted, found, on_shelf
 from gui.sandbox.sandbox_screen import SandboxScreen
 
@@ -230,3 +231,66 @@ def test_a_pasted_line_that_is_wrong_is_told_where(library, qtbot):
     library.search.clear()
     library.seek("")
     assert not library.line_offer.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_headings_stand_over_what_was_found_are_read_and_never_stopped_at(library, language, qtbot):
+    with i18n.speaking(language):
+        for shelf in (one for one in SHELVES if one.headings):
+            library.show_shelf(shelf.key)
+            view, model = library.items, library.items.model()
+            for text in ("", "6.F", "flotila", "fleet"):
+                library.seek(text)
+                rows = [model.index(row) for row in range(model.rowCount())]
+                headings = [one for one in rows if not one.flags()]
+                [of, *others] = {item.shelf for item in view.items}
+                said = () if others else dict.fromkeys(item.heading for item in view.items)
+                names = next(one for one in SHELVES if one.key == of).headings
+                assert [one.data() for one in headings] == [
+                    told(names[part]) for part in said if part
+                ]
+                spoken = [one.data(Qt.ItemDataRole.AccessibleTextRole) for one in rows]
+                for one in headings:
+                    assert spoken[one.row()] == one.data()
+                    assert spoken[one.row() + 1].startswith(one.data())
+                    box = view.visualRect(one)
+                    assert box.height() < view.visualRect(rows[one.row() + 1]).height()
+                    assert box.width() == view.wide * view.across
+                    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+                    assert view.at is not None
+                view.setFocus()
+                for key in (KEY.Key_Down, KEY.Key_Right, KEY.Key_PageDown, KEY.Key_End):
+                    QTest.keyClick(view, key)
+                    assert view.at is not None
+
+
+def test_an_opening_opens_the_explorer_at_it_and_one_comes_back_to_what_was_sought(window, qtbot):
+    library = opened(qtbot, window, LibraryScreen)
+    qtbot.waitUntil(lambda: library.seeker.is_ready)
+    library.show_shelf(ALL)
+    library.seek("A VIE - GAL, F TRI - ALB")
+    sought = [item for item in library.items.items if item.opening]
+    assert sought
+    for language in ("en", "cs"):
+        library.seek(told(sought[-1].titles) if language == "en" else sought[-1].titles["cs"])
+        assert library.items.at == sought[-1]
+    library.items.setFocus()
+    QTest.keyClick(library.items, KEY.Key_Return)
+    explorer = opened(qtbot, window, OpeningsScreen)
+    assert explorer.sought == sought[-1].opening
+    qtbot.waitUntil(lambda: not explorer.count.busy)
+    assert explorer.sought == sought[-1].opening
+    assert explorer.power in sought[-1].orders
+    QTest.keyClick(explorer.ways, KEY.Key_Escape)
+    library = opened(qtbot, window, LibraryScreen)
+    assert library.items.at == sought[-1]
+
+
+def test_the_explorer_begins_at_every_opening_that_is_asked_for(loaded_map, qapp):
+    for shelf in SHELVES:
+        for item in (one for one in shelf.items if one.opening):
+            screen = OpeningsScreen(loaded_map, settings.games_folder(), item.opening)
+            assert screen.sought == item.opening
+            screen.retranslate()
+            assert screen.sought == item.opening
+            screen.deleteLater()

@@ -26,13 +26,22 @@ def crowded(matter, each):
     return replace(matter, public=replace(matter.public, position=position))
 
 
-@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
-@pytest.mark.parametrize("long", [False, True])
-@pytest.mark.parametrize("powers", [2, 7, 8, 12, 16, 20, 26])
-def test_every_power_is_listed_on_the_page_beside_the_board(look, tmp_path, powers, long, form):
+@pytest.fixture(scope="module", params=[2, 7, 8, 12, 16, 20, 26])
+def powers(request):
+    return request.param
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["usual", "long"])
+def loaded(request, powers, tmp_path_factory):
+    """A map of so many powers, with usual or with long names."""
     rows = picture(12, 9, 3) if powers <= 16 else picture(18, 12, 3)
-    told = grid_map(rows, powers, homes=3, centres=2, long=long, id_="many")
-    loaded = load_content(tmp_path / "map.json", json.dumps(told).encode())
+    told = grid_map(rows, powers, homes=3, centres=2, long=request.param, id_="many")
+    file = tmp_path_factory.mktemp("many") / "map.json"
+    return load_content(file, json.dumps(told).encode())
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_every_power_is_listed_on_the_page_beside_the_board(look, loaded, form):
     for each in (1, 3, 6):
         matter = crowded(begun(loaded), each)
 

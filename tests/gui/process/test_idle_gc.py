@@ -1,11 +1,14 @@
 """Memory is looked through when nothing moves, and never by itself."""
 
 import gc
+import subprocess
+import sys
 
 import pytest
 
 from gui.process import idle_gc
 from gui.process.idle_gc import IdleCollector
+from gui.process.memory import STATUS
 
 
 class Ring:
@@ -104,9 +107,48 @@ def test_what_is_free_goes_back_to_the_system_when_it_was_swept(rings, qtbot, mo
 
 
 def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch):
-    monkeypatch.setattr(idle_gc, "_trim", lambda: None)
+    monkeypatch.setattr(idle_gc, "_of_libc", lambda name: None)
 
     idle_gc.give_back()
+    idle_gc.lay_apart()
+
+
+_LARGE_AMONG_SMALL = """
+import sys
+from PySide6.QtGui import QImage
+from gui.process import idle_gc
+from gui.process.memory import taken
+small, rows = [], 256 * int(sys.argv[2])
+
+def come_and_go():
+    large = QImage(1024, rows, QImage.Format.Format_RGB32)
+    large.fill(0)
+    small.extend(bytes(2048) for _ in range(200))
+    return taken().now
+
+if sys.argv[1] == "apart":
+    idle_gc.lay_apart()
+come_and_go()
+idle_gc.give_back()
+before = taken().now
+most = max(come_and_go() for _ in range(3))
+print(most - before, taken().now - before)
+"""
+
+
+@pytest.mark.parametrize("megabytes", [12, 24])
+def test_what_is_large_goes_whole_whatever_came_beside_it(megabytes):
+    if not STATUS.exists() or idle_gc._of_libc("mallopt") is None:
+        pytest.skip("another C library, or a system that says it in another way")
+
+    def left(how):
+        words = [sys.executable, "-c", _LARGE_AMONG_SMALL, how, str(megabytes)]
+        done = subprocess.run(words, check=True, capture_output=True, text=True)
+        grown, stays = map(float, done.stdout.split())
+        assert grown > 0.9 * megabytes
+        return stays
+
+    assert left("apart") < 0.5 * megabytes < left("among")
 
 
 def test_what_nobody_wants_goes_once_nobody_goes_anywhere(rings, qtbot, monkeypatch):

@@ -24,18 +24,27 @@ from gui.words.phases import phase_words
 from tests.maps.grid_map import grid_map, picture
 
 
+@pytest.fixture(scope="module", params=[2, 7, 12, 13, 16, 25, 26])
+def powers(request):
+    return request.param
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["usual", "long"])
+def board(request, powers, tmp_path_factory):
+    """A board of so many powers; of more than twelve, with long names too."""
+    told = grid_map(picture(12, 9, 3), powers, long=request.param and powers > 12)
+    file = tmp_path_factory.mktemp("many") / "map.json"
+    return load_content(file, json.dumps(told).encode()).board
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
-@pytest.mark.parametrize("long", [False, True])
-@pytest.mark.parametrize("powers", [2, 7, 12, 13, 16, 25, 26])
-def test_every_power_has_its_place_in_the_chart(qapp, tmp_path, powers, long, size):
-    told = grid_map(picture(12, 9, 3), powers, long=long and powers > 12)
-    loaded = load_content(tmp_path / "map.json", json.dumps(told).encode())
-    rules = GAMES["diplomacy"].rules(loaded.board, {})
-    view = PublicView.of_board("Many", loaded.board, rules.start())
+def test_every_power_has_its_place_in_the_chart(qapp, powers, board, size):
+    rules = GAMES["diplomacy"].rules(board, {})
+    view = PublicView.of_board("Many", board, rules.start())
     pen = Pen(plan(QSize(*size)))
 
     with theme.wearing("projector"):
-        block = standings(pen, view, loaded.board)
+        block = standings(pen, view, board)
 
     signs = [thing for thing in block.things if isinstance(thing, Sign)]
     words = [thing for thing in block.things if isinstance(thing, Words)]

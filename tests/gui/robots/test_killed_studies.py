@@ -9,12 +9,21 @@ import pytest
 
 from engine.notation.known_rules import beginning
 from engine.robots.crash.killed_run import LossError
-from engine.robots.crash.study_soak import MODEL, OPENED, StudyTally, hold, text_print
+from engine.robots.crash.study_soak import MODEL, OPENED, StudyTally, hold, step_line, text_print
 from engine.store.memory_cover import memory_path
 from engine.store.memory_file import opened_memory
 from engine.studies import begin_study
 from engine.study.memory.memory_event import LetGo
-from gui.robots.crash.study_files import ANSWERS, BEGINS, KEPT, LISTS, SHARED, FileWitness
+from gui.robots.crash.study_files import (
+    ANSWERS,
+    BEGINS,
+    KEPT,
+    LISTS,
+    OTHER,
+    SHARED,
+    WRITES,
+    FileWitness,
+)
 
 
 @pytest.mark.evening
@@ -44,26 +53,50 @@ def test_a_list_that_was_announced_is_missed(home, name):
     place, witness = home / "data" / name, FileWitness(home)
     place.write_text("{}", "utf-8")
     told = f"{KEPT} {name} {sha256(b'{}').hexdigest()}"
-    witness.look([BEGINS, told])
+    witness.look([f"{WRITES} {name}", told])
     place.write_text('{"a": 1}', "utf-8")
-    witness.look([BEGINS, told, BEGINS])  # what is done now may have changed it
+    witness.look([told, f"{WRITES} {name}"])  # it was just being written
     with pytest.raises(LossError, match="announced"):
-        witness.look([BEGINS, told])
+        witness.look([f"{WRITES} {name}", told])
     place.write_text('{"a"', "utf-8")
     with pytest.raises(LossError, match="no list"):
         witness.look([])
     place.unlink()
     with pytest.raises(LossError, match="gone"):
-        witness.look([BEGINS, told, BEGINS])
+        witness.look([told, f"{WRITES} {name}"])
 
 
 def test_answers_that_were_announced_are_missed(home):
     file, _ = opened_memory(memory_path(home / "games"))
     file.append([LetGo(key="a")], lambda _: ())
     file.close()
-    FileWitness(home).look([f"{ANSWERS} 1 -"])
+    witness = FileWitness(home)
+    witness.look([f"{ANSWERS} 1"])
     with pytest.raises(LossError, match="2 answers"):
-        FileWitness(home).look([f"{ANSWERS} 2 -"])
+        FileWitness(home).look([f"{ANSWERS} 2"])
+    memory_path(home / "games").unlink()
+    with pytest.raises(LossError, match="1 answers"):
+        witness.look([])  # they were there before
+
+
+def test_a_step_of_another_study_that_was_announced_is_missed(home):
+    path, witness = home / "games/studies/other.velstudy", FileWitness(home)
+    study = begin_study(path, "blank", beginning("blank"))
+    study.sandbox.rename("another")
+    steps, ours = [*study.file.steps()], study.file.id
+    study.close()
+    told = [
+        f"{OTHER} {ours} {step_line(number, step)} {path.name}"
+        for number, step in enumerate(steps, 1)
+    ]
+    witness.look([f"{BEGINS} open_item", *told])
+    assert (witness.steps, witness.killed) == (len(steps), {"open_item": 1})
+    with pytest.raises(LossError, match="lacks"):
+        witness.look([f"{OTHER} {ours} {step_line(len(steps) + 1, steps[-1])} {path.name}"])
+    path.unlink()
+    witness.look(told[:1])  # it was opened, and nothing was done in it
+    with pytest.raises(LossError, match="lacks"):
+        witness.look(told)
 
 
 @pytest.mark.parametrize("suffix", [".velstudy", ".txt", ".png"])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -257,3 +257,30 @@ def test_nothing_is_taken_where_no_study_is_shown(window, tmp_path):
     shown = window.screen_shown
     drop(window, dropped(path))
     assert window.screen_shown is shown
+
+
+@pytest.mark.parametrize("what", ["a.velstudy", "a.txt", "a.velmoc", ""])
+def test_a_study_lights_up_while_something_is_held_over_it_and_takes_it_anywhere(window, what):
+    window.navigator.studies.new(window.navigator.loaded("diplomacy"))
+    QApplication.processEvents()
+    study = window.screen_shown
+    data = dropped(Path(what)) if what else dropped(text="A PAR - BUR")
+    how = (data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    over = QDragEnterEvent(QPoint(60, 60), Qt.DropAction.CopyAction, *how)
+    assert not study.drop_light.isVisible()
+    QApplication.sendEvent(window, over)
+    assert over.isAccepted()
+    assert study.drop_light.isVisible()
+    assert study.drop_light.geometry() == study.rect()
+    window.resize(1600, 900)
+    QApplication.processEvents()
+    assert study.drop_light.geometry() == study.rect()
+    assert study.childAt(study.rect().center()) is not study.drop_light  # what lies below takes it
+    opens = study.drop_light.said == study.drop_light.tr("Let go to open this study")
+    assert opens == what.endswith(".velstudy")
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert not study.drop_light.isVisible()
+    if not what:
+        assert drop(window, data)
+        assert not study.drop_light.isVisible()
+        assert study.page.sheets

@@ -24,7 +24,7 @@ from engine.notation.position_line import position_line
 from engine.notation.rulebook import editions
 from engine.robots.players.random_study import RandomStudent
 from engine.studies import begin_study, unkept_study
-from engine.study.study_log import StudyError
+from engine.study.refusal import StudyError
 from engine.study.tree.marks import Colour, Lesson, Mark, Mode, Shape, Sign
 from gui.sandbox.sandbox_screen import SandboxScreen
 

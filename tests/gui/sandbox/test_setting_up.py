@@ -1,9 +1,14 @@
 """The board of a study is set up by hand, with the parts that a game master has."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
+from engine.catalogue import GAMES
 from engine.notation.known_rules import by_every_rulebook
+from gui import i18n
+from gui.kit import sizing, theme
 
 KEY = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -103,3 +108,35 @@ def test_players_share_the_powers_otherwise(hands):
     hands.key(KEY.Key_Z, CTRL)
     assert hands.course.study.setup_of(hands.course.at).lineup == ""
     assert "ITALY" in hands.screen.page.asked
+
+
+LOW, USUAL = (1280, 720), (1920, 1080)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "text"),
+    [*((game, LOW, 2.0) for game in GAMES), ("diplomacy", LOW, 1.0), ("blank", USUAL, 2.0)],
+)
+def test_the_board_has_half_of_the_height_while_it_is_set_up(study_on, qapp, game, size, text):
+    i18n.speak("cs")
+    theme.use("light", text=text)
+    sizing.dress()
+    hands = study_on(game, size=size)
+    screen = hands.screen
+    hands.key(KEY.Key_M)
+    for _ in range(6):
+        qapp.processEvents()
+    assert (screen.width(), screen.height()) == size
+    assert screen.view.height() >= screen.height() / 2
+    hand = screen.bar.hand
+    pick = (hand.pick.part, hand.pick.turn)
+    hidden = [one for one in (hand.owning, hand.beaten) if one.isHidden()]  # its game lacks it
+    for part in {hand.tray.take, hand.owning, hand.beaten, *pick} - {*hidden}:
+        assert part.isVisible()
+        assert part.width() >= part.minimumSizeHint().width()
+    before = hand.tray.hint.text()
+    hands.press(hand.tray.take)
+    said = [one.text() for one in screen.findChildren(QLabel) if one.isVisible()]
+    assert hand.tray.hint.text() != before
+    assert said.count(hand.tray.hint.text()) == 1
+    assert before not in said

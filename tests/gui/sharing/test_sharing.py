@@ -1,6 +1,7 @@
 """What studies are handed on as exists, reads back where it can, and says only what is seen."""
 
 from dataclasses import replace
+from threading import Event, Thread
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -17,11 +18,13 @@ from engine.studies import unkept_with
 from engine.study.tree.marks import Colour, Mark, Mode, Shape
 from engine.study.tree.study import numbered
 from gui import i18n
-from gui.paper import press
+from gui.paper import press, sights
 from gui.paper.blocks import Drawn
 from gui.paper.flow import A4, paginate
+from gui.paper.line_drawing import board_of
 from gui.paper.press import Running
 from gui.paper.print_card import PrintCard
+from gui.reveal.painter import SIZES as SCREENS
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.sharing.booklet import booklet
 from gui.sharing.chapter_film import KeptChapter
@@ -70,6 +73,13 @@ def part_of(study, chapter=None):
 @pytest.fixture
 def told(look):
     return part_of(read_game_text(TOLD).study)
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Paint pictures a third as long, and animations as small as they are offered."""
+    monkeypatch.setattr(sights, "LONG", 1060)
+    monkeypatch.setattr(KeptChapter, "sizes", dict.fromkeys(SCREENS, SCREENS["small"]))
 
 
 def by_chance(game, seed, acts=14):
@@ -214,7 +224,7 @@ def test_a_chapter_is_as_many_pictures_as_it_has_phases(told):
 
 @pytest.mark.parametrize("mode", [Mode.HIDDEN, Mode.LESSON])
 @pytest.mark.parametrize("game", [*GAMES])
-def test_paper_and_pictures_tell_what_is_hidden_only_where_that_is_wanted(look, game, mode):
+def test_paper_and_pictures_tell_what_is_hidden_only_where_that_is_wanted(look, small, game, mode):
     study = recorded(game, mode)
     chapter = study.log.study.chapters[0]
     whole = Part(open=study, chapters=(chapter,), name="Study", map_of=map_of)
@@ -288,7 +298,7 @@ def opened(screen, key, kind, held=Qt.KeyboardModifier.NoModifier):
     return card
 
 
-def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
+def test_the_card_shows_of_every_way_what_it_makes(screen, small, told, tmp_path):
     card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
     card.ways.choose(Way.TEXT.value)
     assert card.text.toPlainText() == game_text(numbered(told.study))
@@ -309,6 +319,43 @@ def test_the_card_shows_of_every_way_what_it_makes(screen, told, tmp_path):
     assert card.place.text().startswith("page 1 of")
     card.ways.choose(Way.ANIMATION.value)
     assert card.go.isEnabled()
+
+
+@pytest.fixture
+def page_being_painted():
+    """Somebody paints a page, and goes on until he is let; at the latest after a while."""
+    begun, over = Event(), Event()
+
+    def paint():
+        with board_of(load_map("standard")):
+            begun.set()
+            over.wait(60)
+            over.set()
+
+    painter = Thread(target=paint)
+    painter.start()
+    begun.wait()
+    yield over
+    over.set()
+    painter.join()
+
+
+def test_who_asks_for_a_picture_while_a_page_is_painted_works_on_meanwhile(
+    screen, told, qtbot, page_being_painted
+):
+    card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
+    for way in (Way.PICTURE, Way.TEXT, Way.PICTURE, Way.FILE, Way.PICTURE):
+        card.ways.choose(way.value)
+        QApplication.processEvents()
+        assert not page_being_painted.is_set()  # nobody waited for the page
+        assert card.go.isEnabled() == card.copy.isEnabled() == (way is not Way.PICTURE)
+    page_being_painted.set()
+    qtbot.waitUntil(card.go.isEnabled)
+    assert card.picture.isVisible()
+    part = card.part
+    assert card.painted.data == picture_of(part, part.chapters[0], screen.course.node)
+    QTest.mouseClick(card.copy, Qt.MouseButton.LeftButton)
+    assert not QGuiApplication.clipboard().image().isNull()
 
 
 def test_the_card_asks_nothing_where_nothing_is_hidden(screen):
@@ -358,7 +405,7 @@ SIZES = (0, 1, 400, 4096, 20_000, 32_768, 10_000_000)
 """Bytes that a file has room for."""
 
 
-def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, tmp_path):
+def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, small, tmp_path):
     card = opened(screen, Qt.Key.Key_S, ShareCard, Qt.KeyboardModifier.ControlModifier)
     for way, suffix in ENDINGS.items():
         card.ways.choose(way.value)
@@ -381,8 +428,8 @@ def test_where_there_is_no_room_the_old_file_stays_and_it_is_said(screen, tmp_pa
 
 
 @pytest.mark.parametrize("kind", ["webp", "gif"])
-def test_an_animation_without_room_leaves_the_old_one(told, tmp_path, kind):
-    path, kept = tmp_path / f"shared.{kind}", KeptChapter(told, told.chapters[0])
+def test_an_animation_without_room_leaves_the_old_one(told, small, tmp_path, kind):
+    path, kept = tmp_path / f"shared.{kind}", KeptChapter(told, told.chapters[1])
     path.write_bytes(b"old")
     for size in (0, 10_000):
         with room(size), pytest.raises(OSError, match=str(path)):

@@ -26,12 +26,19 @@ def text(request, look):
     sizing.dress()
 
 
+@pytest.fixture(scope="module", params=[2, 5, 7, 8, 12, 16, 20, 26])
+def board(request, tmp_path_factory):
+    """A board of so many powers."""
+    told = grid_map(picture(18, 12, 3), request.param)
+    return load_content(
+        tmp_path_factory.mktemp("many") / "map.json", json.dumps(told).encode()
+    ).board
+
+
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.parametrize("powers", [2, 5, 7, 8, 12, 16, 20, 26])
-def test_every_sign_is_whole_and_the_hint_is_read(qtbot, text, tmp_path, powers, language):
+def test_every_sign_is_whole_and_the_hint_is_read(qtbot, text, board, language):
     i18n.speak(language)
-    told = grid_map(picture(18, 12, 3), powers)
-    bar = PiecesBar(load_content(tmp_path / "map.json", json.dumps(told).encode()).board)
+    bar = PiecesBar(board)
     below = column((QWidget(), 1), bar)  # as below a board
     qtbot.addWidget(below)
     sizing.wear(below)

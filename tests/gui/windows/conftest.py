@@ -14,6 +14,7 @@ from gui.seating.curtain_page import CurtainPage
 from gui.seating.power_page import PowerPage
 from gui.table.desk.pin_card import PinCard
 from gui.windows.main_window import MainWindow
+from gui.windows.start.start_screen import StartScreen
 from tests.agreements import usual_agreement
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
@@ -44,6 +45,12 @@ def window(qtbot, dressed):
     found.show()
     yield found
     found.navigator.close_game()
+
+
+@pytest.fixture
+def no_pictures(monkeypatch):
+    """Draw nothing behind the words and beside them: their places are the matter."""
+    monkeypatch.setattr(StartScreen, "_draw_next", lambda page: False)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ from gui.table.desk import seal
 from tests.gui.lessons.follower import Follower
 from tests.gui.windows.test_start import click, start
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 PATIENCE = 500
 """Looks, some of which only wait: what is sealed is shown for a while."""
 

@@ -17,6 +17,8 @@ from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.help.help_card import HelpCard
 from gui.windows.start.start_screen import StartScreen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 
 def public(window):
     return window.projector.window

@@ -13,7 +13,7 @@ ACTS = (QAbstractButton, QComboBox, QLineEdit, ChoiceCard)
 
 
 @pytest.fixture(params=["start", "new", "empty start"])
-def page(request, window, found_game):
+def page(request, no_pictures, window, found_game):
     if request.param == "start":
         found_game("One")
         found_game("Two")

@@ -4,6 +4,7 @@ import sqlite3
 import stat
 from contextlib import closing
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -52,40 +53,46 @@ def test_an_empty_shelf_shows_three_doors_and_a_minute(window):
     assert page.new.property("role") == "primary"
 
 
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+
+
 @pytest.mark.parametrize("games", [0, 1, 3])
-@pytest.mark.parametrize("code", i18n.LANGUAGES)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-def test_nothing_is_there_twice_and_one_act_is_primary(window, found_game, qapp, games, code, size):
+@pytest.mark.usefixtures("no_pictures")
+def test_nothing_is_there_twice_and_one_act_is_primary(window, found_game, qapp, games):
     for title in ("One", "Two", "Three")[:games]:
         found_game(title)
     page = start(window)
-    i18n.speak(code)
-    window.resize(*size)
-    for _ in range(3):
-        qapp.processEvents()
+    for code, size in product(i18n.LANGUAGES, SIZES):
+        i18n.speak(code)
+        window.resize(*size)
+        for _ in range(3):
+            qapp.processEvents()
 
-    said = [act.accessibleName() for act in acts(page) if act.accessibleName()]
-    assert len(said) == len(set(said))
-    assert sum(act.property("role") == "primary" for act in acts(page)) == 1
+        said = [act.accessibleName() for act in acts(page) if act.accessibleName()]
+        assert len(said) == len(set(said)), (code, size)
+        primary = sum(act.property("role") == "primary" for act in acts(page))
+        assert primary == 1, (code, size)
 
 
 @pytest.mark.parametrize("games", [0, 1])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
-def test_no_half_of_the_paper_is_empty(window, found_game, qapp, games, size):
+@pytest.mark.usefixtures("no_pictures")
+def test_no_half_of_the_paper_is_empty(window, found_game, qapp, games):
     for title in ("One",)[:games]:
         found_game(title)
     page = start(window)
-    window.resize(*size)
-    for _ in range(3):
-        qapp.processEvents()
+    for size in SIZES:
+        window.resize(*size)
+        for _ in range(3):
+            qapp.processEvents()
 
-    wide, high = page.paper.width(), page.paper.height()
-    told = [page.last, *page.doors.values(), page._minute]
-    parts = [part for part in told if part is not None and part.isVisible()]
-    assert high <= page.area.viewport().height()
-    covered = sum(part.width() * part.height() for part in parts)
-    assert covered > 0.72 * wide * high
-    assert max(part.mapTo(page.paper, QPoint(0, part.height())).y() for part in parts) > 0.95 * high
+        wide, high = page.paper.width(), page.paper.height()
+        told = [page.last, *page.doors.values(), page._minute]
+        parts = [part for part in told if part is not None and part.isVisible()]
+        assert high <= page.area.viewport().height(), size
+        covered = sum(part.width() * part.height() for part in parts)
+        assert covered > 0.72 * wide * high, size
+        ends = [part.mapTo(page.paper, QPoint(0, part.height())).y() for part in parts]
+        assert max(ends) > 0.95 * high, size
 
 
 def test_the_game_last_played_is_large_with_what_is_public(window, found_game):
@@ -217,6 +224,7 @@ LETTERS = {"en": "TGS", "cs": "SVU"}
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
 @pytest.mark.parametrize("at", range(3))
+@pytest.mark.usefixtures("no_pictures")
 def test_every_door_opens_by_its_letter_by_its_act_and_by_a_click_on_it(window, code, at):
     letter = LETTERS[code][at]
     wanted = (("NewGameScreen", "table"), ("NewGameScreen", "master"), ("LibraryScreen", ""))[at]
@@ -428,19 +436,21 @@ def test_pictures_come_after_the_words_and_are_there_at_once_from_then_on(
     assert not again.last.picture.waiting
 
 
-@pytest.mark.parametrize("width", [1024, 1179, 1180, 1280, 1440, 1599, 1600, 1920, 3840])
-def test_nothing_scrolls_sideways(window, found_game, qtbot, width):
+@pytest.mark.usefixtures("no_pictures")
+def test_nothing_scrolls_sideways(window, found_game, qtbot):
     for title in ("One", "Two", "Three"):
         found_game(title)
     page = start(window)
 
-    window.resize(width, 720)
+    for width in (1024, 1179, 1180, 1280, 1440, 1599, 1600, 1920, 3840, 1024):
+        window.resize(width, 720)
 
-    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width())
-    assert page.area.horizontalScrollBar().maximum() == 0
+        qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width())
+        assert page.area.horizontalScrollBar().maximum() == 0, width
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
+@pytest.mark.usefixtures("no_pictures")
 def test_the_doors_fit_in_the_largest_type(window, qapp, code):
     page = start(window)
     i18n.speak(code)
@@ -451,6 +461,7 @@ def test_the_doors_fit_in_the_largest_type(window, qapp, code):
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
+@pytest.mark.usefixtures("no_pictures")
 def test_of_the_last_game_nothing_is_cut_in_the_largest_type(window, found_game, qapp, code):
     found_game("A table whose title has gone on for rather a long time")
     page = start(window)
@@ -465,6 +476,7 @@ def test_of_the_last_game_nothing_is_cut_in_the_largest_type(window, found_game,
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.usefixtures("no_pictures")
 def test_the_doors_pictures_end_on_one_line(window, found_game, qapp, size):
     found_game("One")
     worked_at(window)

@@ -16,7 +16,6 @@ from engine.games.diplomacy.exchange.texts.writer import write_text
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Waive
 from engine.games.diplomacy.phase import Step, dated
-from engine.games.diplomacy.rulebooks.editions import spelled
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -27,10 +26,6 @@ def _diplomacy(rules: Rules) -> Diplomacy:
     if not isinstance(rules, Diplomacy):
         raise TypeError(f"rules of {rules.game}")
     return rules
-
-
-def _options(text: str) -> Mapping[str, str]:
-    return spelled(text).options
 
 
 def _judge(
@@ -85,7 +80,6 @@ def _refused(past: JudgedPhase) -> bool:
 EXCHANGE = Exchange(
     formats=tuple(Format),
     example="2000,paradox=szykman",
-    options=_options,
     judge=_judge,
     read_json=_read_json,
     saved_game=saved_game,

@@ -42,6 +42,12 @@ def annotated_game(game: str, language: str) -> str:
 
 
 @cache
+def usual_rules() -> Diplomacy:
+    """Return the rules by which these games were played, on the standard map."""
+    return Diplomacy(load_map("standard").board)
+
+
+@cache
 def claims() -> Mapping[str, Mapping[str, Sequence[str]]]:
     """Return what comments claim, by game and phase; ``/1`` behind it where it is a variation."""
     told: Mapping[str, Mapping[str, Sequence[str]]] = json.loads(
@@ -60,7 +66,7 @@ def headers(game: str, language: str) -> Mapping[str, str]:
 def annotated_study(game: str, language: str) -> Study:
     """Return a game as a chapter."""
     told = headers(game, language)
-    rules = Diplomacy(load_map("standard").board)
+    rules = usual_rules()
     facts = {name: value for name, value in sorted(told.items()) if name not in _NO_FACT}
     chapter = Chapter(
         id=1,

@@ -1,19 +1,20 @@
-"""Stalemate lines and annotated games as shelves of the library."""
+"""Stalemate lines, annotated games and openings as shelves of the library."""
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
-from engine.board.loader import load_map
-from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.openings import openings
 from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
-from engine.games.diplomacy.study.annotated import GAMES, annotated_study, headers
+from engine.games.diplomacy.study.annotated import GAMES, annotated_study, headers, usual_rules
 from engine.games.diplomacy.study.attacks import position_of
 from engine.games.diplomacy.study.stalemate import StalemateLine, Texts, stalemate_lines
 from engine.library.chapter_maker import ROOT, ChapterMaker
 from engine.library.item import Item
+from engine.library.openings_shelf import openings_shelf
 from engine.library.shelf import Shelf
 from engine.study.positions import in_notation
 from engine.study.tree.marks import Colour, Mark, Shape
@@ -23,11 +24,6 @@ from engine.study.tree.study import Study
 
 _DATA = Path(__file__).parent / "data"
 LANGUAGES = ("cs", "en")
-
-
-@cache
-def _rules() -> Diplomacy:
-    return Diplomacy(load_map("standard").board)
 
 
 @cache
@@ -79,6 +75,15 @@ def games_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:
     return _shelf(key, "games", items, themes, kinds)
 
 
+def named_openings_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:
+    """Return the shelf of openings that have names."""
+    own = {theme: themes[theme] for theme in ("opening", "alliance")}
+    empty = replace(_shelf(f"{KEY}/openings", "openings", (), own, kinds), themes=own)
+    return openings_shelf(
+        empty, openings(), usual_rules().board, _words()["openings_together"], tuple(own)
+    )
+
+
 def _shelf(
     key: str,
     name: str,
@@ -99,7 +104,7 @@ def _shelf(
 
 def line_study(line: StalemateLine, lang: str) -> Study:
     """Return a line as a chapter: it withstands an attack, and without one order it does not."""
-    rules, attack = _rules(), line.attack
+    rules, attack = usual_rules(), line.attack
     board = rules.board
     assert attack is not None
 

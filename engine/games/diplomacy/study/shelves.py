@@ -10,7 +10,7 @@ from pathlib import Path
 from engine.games.diplomacy.phase import CALENDAR, KEY
 from engine.games.diplomacy.reader.words import KINDS
 from engine.games.diplomacy.rulebooks.editions import PROFILES
-from engine.games.diplomacy.study.line_shelf import games_shelf, lines_shelf
+from engine.games.diplomacy.study.line_shelf import games_shelf, lines_shelf, named_openings_shelf
 from engine.library.shelf import Shelf
 from engine.library.shelf_file import ShelfKeeper
 
@@ -32,4 +32,5 @@ def shelves() -> tuple[Shelf, ...]:
         kinds=KINDS,
     )
     of_boards = (keeper.shelf(name, _DATA / f"shelf_{name}.json") for name in _FILES)
-    return (*of_boards, lines_shelf(themes, KINDS), games_shelf(themes, KINDS))
+    others = (lines_shelf, games_shelf, named_openings_shelf)
+    return (*of_boards, *(shelf(themes, KINDS) for shelf in others))

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from engine.formats.contract import JSON, Exchange
 from engine.formats.sentences import Sentences
 from engine.games.diplomatia.exchange.judge_service import JudgeService
-from engine.games.diplomatia.exchange.profiles import options
 from engine.games.diplomatia.exchange.saved_games import (
     differences,
     read_json,
@@ -30,7 +29,6 @@ def _judge(
 EXCHANGE = Exchange(
     formats=(JSON,),
     example="handbook,army_sites=home_controlled",
-    options=options,
     judge=_judge,
     read_json=read_json,
     saved_game=saved_game,

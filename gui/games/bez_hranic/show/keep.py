@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.games.bez_hranic.calendar import FINALE, round_phase
 from engine.table.live.view import LiveView
@@ -17,6 +17,7 @@ from gui.games.bez_hranic.show.steps import Act, Cue, Step, steps
 from gui.games.bez_hranic.show.telling import Telling
 from gui.games.bez_hranic.show.timing import LINE, beat
 from gui.games.bez_hranic.words.table import seen_of
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import label, row
 from gui.reveal.shots import Shot
 from gui.table.reveal.keep_sheet import KeepSheet
@@ -168,7 +169,7 @@ class KeepShow(KeepSheet):
         if len(self._choices) == FINALE:
             self._choices.append(KeptShow(view, END))
         chosen = next(n for n, one in enumerate(self._choices) if one.number == number)
-        self.which = QComboBox()
+        self.which = PickList()
         self._which_words = label("", "muted")
         for one in self._choices:
             self.which.addItem(one.words())

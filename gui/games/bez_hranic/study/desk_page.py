@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -29,6 +28,7 @@ from gui.games.bez_hranic.words.states import part_name
 from gui.kit import theme
 from gui.kit.flow import flow
 from gui.kit.one_line import OneLine
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
@@ -80,7 +80,7 @@ class DeskPage(QWidget):
         self._walks: tuple[Walk, ...] = ()
         self._walk = 0
         self.heading, self.lead = label("", "h2"), label("", "muted", wrap=True)
-        self.map_name, self.maps = label("", "caption"), QComboBox()
+        self.map_name, self.maps = label("", "caption"), PickList()
         for name in table_names():
             self.maps.addItem("", name)
         self.names = [label("", "caption", wrap=True) for _ in _NAMES]

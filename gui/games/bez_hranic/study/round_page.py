@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -34,6 +33,7 @@ from gui.games.bez_hranic.words.bills import route_words
 from gui.games.bez_hranic.words.options import map_name
 from gui.kit import theme
 from gui.kit.flow import flow
+from gui.kit.pick_list import PickList
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, row
@@ -65,7 +65,7 @@ class RoundPage(QWidget):
         self.open(self.example.id)
 
     def _make(self) -> None:
-        self.heading, self.examples = label("", "h2"), QComboBox()
+        self.heading, self.examples = label("", "h2"), PickList()
         for example in EXAMPLES:
             self.examples.addItem("", example)
         self.told, self.state = label("", "muted", wrap=True), label("", "strong", wrap=True)
@@ -75,10 +75,10 @@ class RoundPage(QWidget):
         self.card_name, self.card = label("", "caption"), StateLine()
         self.round_name, self.round = label("", "caption"), QSpinBox()
         self.round.setRange(1, ROUNDS)
-        self.map_name, self.maps = label("", "caption"), QComboBox()
+        self.map_name, self.maps = label("", "caption"), PickList()
         for name in table_names():
             self.maps.addItem("", name)
-        self.players_name, self.players = label("", "caption"), QComboBox()
+        self.players_name, self.players = label("", "caption"), PickList()
         for two in (False, True):
             for many in range(1, (MOST_WITH_TWO if two else 6) + 1):
                 if not two or many > 1:

@@ -36,6 +36,7 @@ class RoadStudy(LiveStudy):
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.closed)
         self.title = label("", "brand")
+        self.title.setContentsMargins(0, 5, 0, 0)
         self.tabs = [button("", small=True, checkable=True) for _ in range(2)]
         self.shelves = Shelves(KEY)
         self.shelves.asked.connect(self.shelf_asked)

@@ -5,13 +5,14 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QComboBox, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.board import Board
 from engine.games.diplomacy.fewer_players.lineups import LINEUPS, Lineup, arrangements_on
 from engine.games.diplomacy.victory import enough
 from gui.games.panels import PlayersPicker
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.kit.pick_list import PickList
 from gui.kit.widgets import label, row
 
 YEAR = 1901
@@ -77,7 +78,7 @@ class LineupPick(PlayersPicker):
         super().__init__()
         self._board = board
         self._known = ("", *arrangements_on(board))
-        self.choice, self.year = QComboBox(), QComboBox()
+        self.choice, self.year = PickList(), PickList()
         self.rule = label("", "muted", wrap=True)
         self.choice.activated.connect(self._on_chosen)
         self.year.activated.connect(self._on_year)

@@ -11,6 +11,7 @@ from engine.games.diplomacy.rulebooks.profile import EDITIONS, Profile
 from gui.games.diplomacy.words import rulebook as said
 from gui.games.panels import RulesPicker
 from gui.kit.dialog import Card
+from gui.kit.pick_list import PickList
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, column, label, row
 
@@ -18,7 +19,7 @@ _WIDTH, _ROOM = 860, 420
 _CHOICE = 330
 
 
-class _Values(QComboBox):
+class _Values(PickList):
     """The values of one point. The wheel turns the page, not the rules."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:

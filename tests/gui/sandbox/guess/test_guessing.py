@@ -12,6 +12,7 @@ from engine.catalogue import GAMES
 from engine.games.diplomacy.study.annotated import annotated_study
 from engine.notation.known_rules import beginning
 from engine.robots.games.catalogue import robots_of
+from engine.study.guessing import Hit, score
 from engine.study.line_of_play import line_of_play
 from engine.study.tree.setup import Ordered
 from gui import settings
@@ -85,6 +86,45 @@ def test_a_phase_is_guessed_sealed_and_compared(guesser):
     assert one.screen.view.before
     one.key(KEY.Key_Space)
     assert one.course.number == 2
+
+
+def played_by_chance(game):
+    """Return a few phases of a game as a chapter."""
+    setup, chance = beginning(game), random.Random(game)
+    rules = GAMES[game].rules(load_map(GAMES[game].map).board, setup.options)
+    position, line = setup.position, []
+    for _ in range(2):
+        sheets = robots_of(game).sheets(rules, position, chance)
+        line.append((position, Ordered(orders={p: tuple(texts) for p, texts in sheets.items()})))
+        position = rules.adjudicate(position, sheets).after
+    return line_of_play(rules, line)
+
+
+@pytest.mark.parametrize("game", [one for one in GAMES if GAMES[one].novice is not None])
+def test_what_the_computer_would_write_stands_apart_and_only_once_it_is_sealed(guesser, game):
+    one = guesser(played_by_chance(game), game)
+    one.choose(one.course.powers[0])
+    course, novice = one.course, GAMES[game].novice()
+    while course.phase is not None:
+        assert course.beside_computer == ()
+        assert not one.screen.result.isVisible()
+        rules, position = course.rules, course.position
+        seed = f"{course.key} {course.phase.place}"
+        texts = novice(rules, position, course.power, seed)
+        one.screen.desk.hand.write(*texts)
+        one.key(KEY.Key_Space)
+        if not course.sealed:  # it may write nothing for some
+            one.key(KEY.Key_Space)
+        assert course.sealed
+        assert all(told.hit is Hit.SAME for told in course.beside_computer)
+        assert len(course.beside_computer) == len(texts)
+        page = one.screen.result
+        assert len(page.beside) == len(texts)
+        assert len(page.lines) == len(course.compared)
+        assert ("What the computer would write" in one.words) == bool(texts)
+        before = course.score
+        assert score(course.compared) == before  # it does not count
+        one.key(KEY.Key_Space)
 
 
 def test_what_is_missing_is_said_once(guesser):
@@ -168,14 +208,7 @@ def test_orders_of_others_are_not_taken(guesser):
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_of_sealed_turns_can_be_guessed(guesser, game):
-    setup, chance = beginning(game), random.Random(game)
-    rules = GAMES[game].rules(load_map(GAMES[game].map).board, setup.options)
-    position, line = setup.position, []
-    for _ in range(2):
-        sheets = robots_of(game).sheets(rules, position, chance)
-        line.append((position, Ordered(orders={p: tuple(texts) for p, texts in sheets.items()})))
-        position = rules.adjudicate(position, sheets).after
-    one = guesser(line_of_play(rules, line), game)
+    one = guesser(played_by_chance(game), game)
     power = one.course.powers[0]
     one.choose(power)
     told = one.course.study.nodes[one.course.phase.node].ordered.orders.get(power, ())
