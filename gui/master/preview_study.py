@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from gui.explain.offers_study import StudiedPhase
 from gui.master.guarded import Guarded
 from gui.printable import Matter
-from gui.sandbox.opening.studied import unkept_screen
+from gui.sandbox.studied import unkept_screen
 
 
 class PreviewStudy(Guarded):

@@ -18,6 +18,7 @@ from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course.course import Course
 from gui.sandbox.course.leave_taking import Leave
 from gui.sandbox.course.of_item import look_at_item
+from gui.sandbox.course.refusals import trouble_words
 from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.drop_light import DropLight
 from gui.sandbox.foreseeing import subject_here
@@ -438,7 +439,9 @@ class SandboxScreen(Screen):
         self.view.camera.fit()
         look_at_item(self.view, self._loaded, self.course)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.course.tell_trouble()
+        trouble = trouble_words(self._open)
+        if trouble:
+            self.refuse(trouble)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go about in the tree with keys that nobody else took."""

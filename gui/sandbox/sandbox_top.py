@@ -12,10 +12,10 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.translated import Translated
 from gui.kit.widgets import Bar, button, label, row
-from gui.sandbox.cards.rulebook_card import RulebookCard
 from gui.sandbox.course.course import Course
 from gui.sandbox.course.of_item import as_printed, item_of
 from gui.sandbox.course.study_names import study_name
+from gui.sandbox.rulebooks.rulebook_card import RulebookCard
 from gui.words import phases
 
 _ROOM_FOR_BOOK, _ROOM_FOR_KEPT, _ROOM_FOR_SHARE = 900, 700, 1500

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from engine.notation.known_rules import by_every_rulebook
 from gui.explain.board_panel import JudgedBoard
-from gui.sandbox.cards.rulebooks_card import RulebooksCard
-from gui.sandbox.cards.study_name_card import StudyNameCard
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course.course import Course
 from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.rulebooks.rulebooks_card import RulebooksCard
 from gui.sandbox.sandbox_foot import SandboxFoot
 from gui.sandbox.side_papers import Pages
+from gui.sandbox.study_name_card import StudyNameCard
 from gui.sandbox.writing_page import WritingPage
 
 

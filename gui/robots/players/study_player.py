@@ -16,9 +16,9 @@ from engine.robots.players.random_study import WORDS
 from engine.study.tree.marks import Mode
 from gui.predict.predict_screen import PredictScreen
 from gui.robots.players.click_driver import ClickDriver, NeverHappenedError
-from gui.sandbox.cards.study_name_card import StudyNameCard
 from gui.sandbox.guess.guess_screen import GuessScreen
 from gui.sandbox.sandbox_screen import SandboxScreen
+from gui.sandbox.study_name_card import StudyNameCard
 from gui.sharing.share_card import ShareCard, Way
 
 KEY, MOD = Qt.Key, Qt.KeyboardModifier

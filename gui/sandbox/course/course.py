@@ -148,11 +148,6 @@ class Course(QObject):
         came = self._came.get(self.at, 0)
         return came if came in children else next(iter(children), 0)
 
-    def tell_trouble(self) -> None:
-        """Say what is wrong with the study's file, where anything is."""
-        if self.open.trouble is not None:
-            self.refused.emit(say_error(self.open.trouble))
-
     # -- going about --------------------------------------------------------------------------
 
     def go(self, node: int, *, writing: bool) -> None:

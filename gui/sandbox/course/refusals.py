@@ -6,7 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.studies import OpenStudy
 from engine.study.refusal import StudyError, StudyRefusal
+from gui.errors.sentences import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _R = StudyRefusal
@@ -38,3 +40,8 @@ def study_refusal(error: StudyError) -> str:
     """Say why nothing was done."""
     sentence = QCoreApplication.translate("StudyRefusals", REFUSALS[error.code])
     return sentence.format_map({"limit": "", **error.facts})
+
+
+def trouble_words(study: OpenStudy) -> str:
+    """Say what is wrong with a study's file; nothing where nothing is."""
+    return say_error(study.trouble) if study.trouble is not None else ""

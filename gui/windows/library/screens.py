@@ -41,7 +41,7 @@ def opening_study(games: Path, loaded: LoadedMap, told: "Study") -> "SandboxScre
     Raises:
         StoreError: its file cannot be made.
     """
-    from gui.sandbox.opening.told import told_screen
+    from gui.sandbox.told import told_screen
 
     return told_screen(games, loaded, told, fresh=True)
 
@@ -53,7 +53,7 @@ def item_study(games: Path, maps: Maps, item: "Item", node: int = 0) -> "Sandbox
         StoreError: its file cannot be made.
         MapError: its map cannot be used.
     """
-    from gui.sandbox.opening.item_opening import item_screen
+    from gui.sandbox.item_opening import item_screen
 
     return item_screen(games, maps.known, item, node)
 
@@ -62,7 +62,7 @@ def changed_item(games: Path, item: "Item", over: QWidget) -> "ChangedCard | Non
     """Return what offers to go on with an item that was changed; nothing where it was not."""
     from gui.library.changed_card import ChangedCard
     from gui.library.item_words import told
-    from gui.sandbox.opening.item_opening import changed_of
+    from gui.sandbox.item_opening import changed_of
 
     changed = changed_of(games, item)
     return ChangedCard(over, told(item.titles), changed) if changed else None

@@ -20,7 +20,7 @@ def told_study(games: Path, told: "Study", maps: Maps, *, fresh: bool = False) -
         StoreError: its file cannot be made.
         MapError: their map cannot be used.
     """
-    from gui.sandbox.opening.told import told_screen
+    from gui.sandbox.told import told_screen
 
     return told_screen(games, maps.of_chapter(told.chapters[0]), told, fresh=fresh)
 
@@ -33,7 +33,7 @@ def brought_study(games: Path, path: Path, maps: Maps) -> "SandboxScreen":
         MapError: its map cannot be used.
     """
     from engine.studies import look_at_study
-    from gui.sandbox.opening.told import brought_screen
+    from gui.sandbox.told import brought_screen
 
     study = look_at_study(path)
     try:
@@ -88,6 +88,6 @@ def known_study(games: Path, what: "Studied") -> "SandboxScreen":
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    from gui.sandbox.opening.studied import studied_screen
+    from gui.sandbox.studied import studied_screen
 
     return studied_screen(games, what)

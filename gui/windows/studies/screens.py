@@ -23,14 +23,14 @@ def new_study(games: Path, loaded: LoadedMap, options: Mapping[str, str] | None)
         StoreError: its file cannot be made.
         StudyError: the program knows no such rules.
     """
-    from gui.sandbox.opening.opening import at_beginning, begun_screen
+    from gui.sandbox.opening import at_beginning, begun_screen
 
     return begun_screen(games, loaded, at_beginning(loaded, options or {}))
 
 
 def last_study(games: Path, loaded: LoadedMap) -> Path | None:
     """Return the study on a map that was worked at last."""
-    from gui.sandbox.opening.opening import last_study
+    from gui.sandbox.opening import last_study
 
     return last_study(games, loaded)
 
@@ -41,7 +41,7 @@ def stored_study(path: Path, loaded: LoadedMap, *, fresh: bool = False) -> "Sand
     Raises:
         StoreError: it cannot be used.
     """
-    from gui.sandbox.opening.opening import stored_screen
+    from gui.sandbox.opening import stored_screen
 
     screen = stored_screen(path, loaded)
     screen.let_go.fresh = fresh
@@ -54,7 +54,7 @@ def study_elsewhere(path: Path) -> "SandboxScreen":
     Raises:
         StoreError: it cannot be used.
     """
-    from gui.sandbox.opening.opening import screen_elsewhere
+    from gui.sandbox.opening import screen_elsewhere
 
     return screen_elsewhere(path)
 

@@ -514,7 +514,7 @@ class Places(AtTheTable):
         from engine.board.loader import load_map
         from engine.catalogue import shelves_of
         from gui import settings
-        from gui.sandbox.opening.item_opening import item_screen
+        from gui.sandbox.item_opening import item_screen
 
         item = shelves_of("diplomacy")[0].items[at]
         return item_screen(settings.games_folder(), load_map, item)

@@ -9,7 +9,7 @@ from engine.catalogue import GAMES
 from engine.notation.known_rules import beginning
 from engine.studies import begin_study
 from engine.study.tree.marks import Colour, Lesson, Mark, Mode, Shape, Sign
-from gui.sandbox.opening.opening import screen_elsewhere, stored_screen
+from gui.sandbox.opening import screen_elsewhere, stored_screen
 
 from .conftest import Hands
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.sandbox.cards.rulebooks_card import RulebooksCard
-from gui.sandbox.cards.study_name_card import StudyNameCard
+from gui.sandbox.rulebooks.rulebooks_card import RulebooksCard
+from gui.sandbox.study_name_card import StudyNameCard
 
 KEY = Qt.Key
 

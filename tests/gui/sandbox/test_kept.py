@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.notation.known_rules import beginning
-from gui.sandbox.opening.opening import begun_screen, last_study, stored_screen
+from gui.sandbox.opening import begun_screen, last_study, stored_screen
 
 KEY = Qt.Key
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.study.tree.marks import Mode
-from gui.sandbox.opening.opening import stored_screen
+from gui.sandbox.opening import stored_screen
 
 from .conftest import Hands
 

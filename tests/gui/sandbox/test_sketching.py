@@ -11,7 +11,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.study.tree.marks import Colour, Mark, Shape
 from gui.paper.map_sheet import MapView, line_drawing
-from gui.sandbox.opening.opening import stored_screen
+from gui.sandbox.opening import stored_screen
 from gui.sandbox.sketch_part import with_mark
 
 KEY, MOD = Qt.Key, Qt.KeyboardModifier

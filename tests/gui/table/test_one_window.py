@@ -19,7 +19,7 @@ from gui.explain.aftermath_panel import Aftermath
 from gui.history.history_screen import HistoryScreen
 from gui.library.library_screen import LibraryScreen
 from gui.library.wanted import ALL, on_shelf
-from gui.sandbox.opening.item_opening import item_screen
+from gui.sandbox.item_opening import item_screen
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.files.shelf import GameCard
 from gui.windows.start.last_game import LastGame

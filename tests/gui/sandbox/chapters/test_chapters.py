@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.study.tree.marks import Mode
-from gui.sandbox.opening.opening import stored_screen
+from gui.sandbox.opening import stored_screen
 
 KEY = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

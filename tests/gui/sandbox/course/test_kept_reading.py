@@ -23,7 +23,7 @@ from gui import i18n, settings
 from gui.errors.sentences import say_error
 from gui.kit.dialog import Question
 from gui.sandbox.course.kept_reading import NAME, KeptReading
-from gui.sandbox.opening.opening import fresh_screen, stored_screen
+from gui.sandbox.opening import fresh_screen, stored_screen
 from gui.sandbox.sandbox_screen import SandboxScreen
 from tests.gui.sandbox.conftest import Hands
 from tests.gui.sandbox.test_hidden import PHASES, recorded, seen_to_be_silent

@@ -18,7 +18,7 @@ from gui import i18n, settings
 from gui.errors.sentences import say_error
 from gui.kit.dialog import Question
 from gui.kit.kept_list import KeptList
-from gui.sandbox.opening.opening import stored_screen
+from gui.sandbox.opening import stored_screen
 
 KEY = Qt.Key
 

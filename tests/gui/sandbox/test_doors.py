@@ -27,7 +27,7 @@ from tests.agreements import usual_agreement
 
 pytestmark = pytest.mark.usefixtures("empty_shelf")
 
-EVENING = Path(__file__).parents[3] / "engine/games/diplomacy/exchange/games/evening.json"
+EVENING = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"
 
 
 def press(qtbot, window, act, kind):

@@ -10,7 +10,7 @@ from engine.store.study_shelf import ShelvedStudy, StudyShelf
 from engine.studies import begin_with
 from engine.study.tree.node import ITEM_FACT
 from gui import i18n
-from gui.sandbox.opening.opening import free_path, fresh_screen
+from gui.sandbox.opening import free_path, fresh_screen
 from gui.sandbox.sandbox_screen import SandboxScreen
 
 _HURRY = 0.5

@@ -8,7 +8,7 @@ from engine.store.study_shelf import StudyShelf
 from engine.studies import OpenStudy, begin_with, unkept_study
 from engine.study.tree.setup import Setup
 from gui.explain.offers_study import Studied, StudiedGame, StudiedPhase
-from gui.sandbox.opening.opening import begun, free_path, fresh_screen
+from gui.sandbox.opening import begun, free_path, fresh_screen
 from gui.sandbox.sandbox_screen import SandboxScreen
 
 

@@ -9,7 +9,7 @@ from engine.store.errors import StoreError
 from engine.store.study_shelf import StudyShelf
 from engine.studies import begin_with, look_at_study
 from engine.study.tree.study import Study
-from gui.sandbox.opening.opening import free_path, fresh_screen, stored_screen
+from gui.sandbox.opening import free_path, fresh_screen, stored_screen
 from gui.sandbox.sandbox_screen import SandboxScreen
 
 

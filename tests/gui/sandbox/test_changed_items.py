@@ -13,7 +13,7 @@ from gui import settings
 from gui.library.changed_card import ChangedCard
 from gui.library.library_screen import LibraryScreen
 from gui.sandbox.course.of_item import as_printed
-from gui.sandbox.opening.item_opening import changed_of
+from gui.sandbox.item_opening import changed_of
 from gui.sandbox.sandbox_screen import SandboxScreen
 
 pytestmark = pytest.mark.usefixtures("empty_shelf")

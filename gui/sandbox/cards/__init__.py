@@ -1,1 +1,0 @@
-"""Cards over a study: its name, the rulebook, all rulebooks side by side."""

@@ -1,0 +1,1 @@
+"""Cards about rulebooks: the one in force, and the same orders under all of them."""
