@@ -21,6 +21,8 @@ from gui.kit.dialog import Message
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.windows.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 CASES = Path(__file__).parents[2] / "cases"
 GAME = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"
 TEXTS = sorted((CASES / "game_text").glob("*.txt"))

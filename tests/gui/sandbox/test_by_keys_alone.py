@@ -19,6 +19,8 @@ from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.windows.main_window import MainWindow
 from tests.gui.windows.test_reach import own
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ACTS = (QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox)

@@ -17,6 +17,8 @@ from gui.sandbox.of_item import as_printed
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.windows.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 ITEMS = {
     shelf.key: next(one for one in shelf.items if one.read is not None)
     for shelves in every_shelf().values()

@@ -20,6 +20,8 @@ from gui.sandbox.kept_guesses import KeptGuesses, KeptRound
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.windows.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 
 

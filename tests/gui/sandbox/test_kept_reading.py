@@ -23,6 +23,8 @@ from tests.gui.sandbox.test_hidden import PHASES, recorded, seen_to_be_silent
 
 from .conftest import Hands
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY, SHIFT = Qt.Key, Qt.KeyboardModifier.ShiftModifier
 
 

@@ -21,6 +21,8 @@ from gui.kit.kept_list import KeptList
 from gui.sandbox.opening import stored_screen
 from gui.windows.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 
 WAYS = {
