@@ -17,6 +17,8 @@ from gui.library.openings_screen import OpeningsScreen
 from gui.library.wanted import ALL, OWN, Wanted, found, on_shelf
 from gui.sandbox.sandbox_screen import SandboxScreen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 SHELVES = tuple(shelf for game in games.offered() for shelf in shelves_of(game))
 

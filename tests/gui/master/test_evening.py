@@ -1,5 +1,6 @@
 """An evening of slips, mangled ones included, by clicks and keys in the real window."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -19,6 +20,8 @@ from gui.paper.card import PaperCard
 from gui.table.results.game_over import GameOverScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.windows.new_game.new_game_screen import NewGameScreen
+
+pytestmark = pytest.mark.usefixtures("bare_boards")
 
 
 def judge(master):

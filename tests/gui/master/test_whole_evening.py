@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from engine.games.diplomacy.phase import Step
 from engine.rules.order import texts_of
 from engine.table.view import Stage
@@ -10,6 +12,8 @@ from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.words import labels
+
+pytestmark = pytest.mark.usefixtures("bare_boards")
 
 
 def mangled(order, board, chance):

@@ -27,6 +27,8 @@ from gui.robots.games.diplomacy.players.random_orders import random_orders
 from gui.words import names
 from tests.agreements import usual_agreement
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))
 

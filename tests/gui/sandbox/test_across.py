@@ -13,6 +13,8 @@ from gui.sandbox.opening import screen_elsewhere, stored_screen
 
 from .conftest import Hands
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 _STEPS = 40
 
 

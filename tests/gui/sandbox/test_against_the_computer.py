@@ -11,6 +11,8 @@ from engine.study.tree.marks import Mode
 from gui.games import catalogue
 from gui.words import labels
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 PLAYED = [game for game in GAMES if GAMES[game].novice is not None]
 

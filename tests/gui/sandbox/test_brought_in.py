@@ -22,6 +22,8 @@ from gui.sandbox.sandbox_screen import SandboxScreen
 
 pytestmark = pytest.mark.usefixtures("empty_shelf")
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 CASES = Path(__file__).parents[2] / "cases"
 GAME = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"
 TEXTS = sorted((CASES / "game_text").glob("*.txt"))

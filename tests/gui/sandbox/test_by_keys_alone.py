@@ -18,6 +18,8 @@ from gui.library.openings_screen import OpeningsScreen
 from gui.sandbox.sandbox_screen import SandboxScreen
 from tests.gui.windows.test_reach import own
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ACTS = (QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QSpinBox)

@@ -18,6 +18,8 @@ from gui.sandbox.sandbox_screen import SandboxScreen
 
 pytestmark = pytest.mark.usefixtures("empty_shelf")
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 ITEMS = {
     shelf.key: next(one for one in shelf.items if one.read is not None)
     for shelves in every_shelf().values()

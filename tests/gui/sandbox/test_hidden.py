@@ -30,6 +30,8 @@ from gui.sandbox.sandbox_screen import SandboxScreen
 
 from .conftest import Hands
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -17,6 +17,8 @@ from tests.engine.study.conftest import student
 
 from .conftest import Hands
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 
 TOLD = """[GameText "1"]

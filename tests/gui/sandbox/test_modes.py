@@ -11,6 +11,8 @@ from gui.sandbox.opening import stored_screen
 
 from .conftest import Hands
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 

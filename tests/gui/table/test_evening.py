@@ -26,6 +26,8 @@ from gui.table.page.table_screen import TableScreen
 from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

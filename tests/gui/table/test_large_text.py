@@ -9,6 +9,8 @@ from gui.map.names.lettering import LEAST
 from gui.orders.ring import SIZE
 from gui.table.desk.panel import DeskPanel
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 HALF = {1.0: 1.0, 1.5: 1.25, 2.0: 1.5}
 PLACES = ((1280, 720), (3840, 2160))
 

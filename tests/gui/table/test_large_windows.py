@@ -8,6 +8,8 @@ from gui.reveal.step import Scene
 from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 
 @pytest.fixture(params=[1.5, 1.0])
 def dressed(request, look, qapp):

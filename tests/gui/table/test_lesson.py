@@ -217,6 +217,7 @@ def _box(bubble):
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1), ((1280, 720), 2), ((1920, 1080), 1)])
 @pytest.mark.parametrize("power", POWERS)
+@pytest.mark.usefixtures("bare_boards")
 def test_it_is_whole_and_hides_nothing_that_it_asks_for(
     teach, dressed, power, size, text, language
 ):

@@ -120,6 +120,7 @@ def test_a_clock_that_missed_time_asks_whether_it_counts(page, keeper, time, pre
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("minutes", [1, 20, 119, 1200])
+@pytest.mark.usefixtures("bare_boards")
 def test_what_the_clock_missed_is_told_in_two_lines(page, keeper, time, language, text, minutes):
     keeper.toggle()
     time.now += minutes * 60_000
@@ -262,6 +263,7 @@ def test_brackets_look_back_from_turn_one_and_escape_comes_to_now(page, bridge, 
 @pytest.mark.parametrize("language", ["cs", "en"])
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.usefixtures("bare_boards")
 def test_nothing_is_cut_and_the_board_keeps_more_than_half(
     page, bridge, keeper, dressed, size, text, language
 ):

@@ -10,6 +10,8 @@ from gui.table.curtain.curtain_screen import CurtainScreen
 from gui.table.desk.desk_screen import DeskScreen
 from gui.table.page.table_screen import TableScreen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 SOON = 0.4
 
 

@@ -19,6 +19,8 @@ from gui.table.results.game_over import GameOverScreen
 from gui.table.vote.ballot_screens import BallotScreen, VoteScreen
 from gui.table.vote.vote_cards import BreakCard, CountCard, VoteCard, VoterCard
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 DRAW = Motion(kind=MotionKind.DRAW)
 
 

@@ -23,6 +23,8 @@ from gui.orders.draft import Draft
 from gui.robots.players.board_hand import BoardHand
 from gui.robots.players.click_driver import ClickDriver
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 TOKENS = ("-", "P", "ZP", "X", "T", "O")
 
 

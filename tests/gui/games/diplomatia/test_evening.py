@@ -15,6 +15,8 @@ from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.main_window import MainWindow
 from gui.windows.new_game.new_game_screen import NewGameScreen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 
 @pytest.fixture
 def driver(qtbot, qapp, tmp_path, monkeypatch):

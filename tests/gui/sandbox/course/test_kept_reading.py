@@ -28,6 +28,8 @@ from gui.sandbox.sandbox_screen import SandboxScreen
 from tests.gui.sandbox.conftest import Hands
 from tests.gui.sandbox.test_hidden import PHASES, recorded, seen_to_be_silent
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY, SHIFT = Qt.Key, Qt.KeyboardModifier.ShiftModifier
 
 

@@ -20,6 +20,8 @@ from gui.kit.dialog import Question
 from gui.kit.kept_list import KeptList
 from gui.sandbox.opening import stored_screen
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 
 WAYS = {

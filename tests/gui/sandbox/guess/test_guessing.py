@@ -22,6 +22,8 @@ from gui.sandbox.guess.kept_guesses import KeptGuesses, KeptRound
 from gui.sandbox.sandbox_screen import SandboxScreen
 from gui.words.line_ends import breakable
 
+pytestmark = pytest.mark.usefixtures("bare_boards")
+
 KEY = Qt.Key
 
 
