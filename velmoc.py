@@ -226,6 +226,7 @@ STAMP = "velmoc.stamp"
 UNFINISHED = "velmoc.unfinished"
 DURATIONS = "velmoc.durations"
 CACHE = ("XDG_CACHE_HOME", ".cache")
+SOURCES = ("tests of the rules", "tests of the board")  # parts that run the source uncompiled
 WAITING = 1  # parts of the tests that run beside as many as there are processors
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "."]),
@@ -781,8 +782,9 @@ def parts(arguments: list) -> dict:
     windows = [name for name in tests_in("tests/gui") if name not in known]
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     whole = {
-        "tests of the evenings": (8, evenings),
+        # First, for what the others run is compiled meanwhile.
         "tests of the rules": (5, [name for name in rules if name not in evenings]),
+        "tests of the evenings": (8, evenings),
         "tests of the other windows": (18, [*windows, "tests/i18n"]),
         **alone,
     }
@@ -955,13 +957,15 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     clock, a third of its time; and what the tests of a part share is made once. What a part says is
     printed when it has ended. Checks know no other time.
     """
-    from concurrent.futures import ThreadPoolExecutor, as_completed  # noqa: PLC0415
+    from concurrent.futures import Future, ThreadPoolExecutor, as_completed  # noqa: PLC0415
     from tempfile import TemporaryFile  # noqa: PLC0415
 
     seen = bool(sys.stdout) and sys.stdout.isatty()
     how = ["-q", "-rs", "-n", "0", f"--color={'yes' if seen else 'auto'}"]
 
-    def run_part(line: list, around: dict) -> "tuple[int, str]":
+    def run_part(line: list, around: dict, awaited: "Future | None") -> "tuple[int, str]":
+        if awaited:
+            awaited.result()
         with TemporaryFile() as file:
             said = {"stdin": subprocess.DEVNULL, "stdout": file, "stderr": subprocess.STDOUT}
             whole = [str(python), *line]
@@ -969,13 +973,23 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
             file.seek(0)
             return code, file.read().decode("utf-8", "replace")
 
-    failed = []
-    lines = [(name, line, plain) for name, line in CHECKS]
-    for name, places in parts(arguments).items():
-        lines.append((name, ["-m", "pytest", *how, *arguments, *places], env))
+    failed, made, running = [], None, {}
     pool = ThreadPoolExecutor(at_once() + WAITING)
     try:
-        running = {pool.submit(run_part, line, around): name for name, line, around in lines}
+        if compiler():
+            folder = str(Path(env["VELMOC_TEST_KEPT"], "compiled"))
+            line = [str(ROOT / "packaging" / "compile.py"), "--into", folder, "--optimize", "0"]
+            made = pool.submit(run_part, line, plain, None)
+            running[made] = "compiling"
+        for name, line in CHECKS:
+            running[pool.submit(run_part, line, plain, None)] = name
+        for name, places in parts(arguments).items():
+            line = ["-m", "pytest", *how, *arguments, *places]
+            if made and not name.startswith(SOURCES):
+                around = {**env, "VELMOC_COMPILED": folder}
+                running[pool.submit(run_part, line, around, made)] = name
+            else:
+                running[pool.submit(run_part, line, env, None)] = name
         for done in as_completed(running):
             code, told = done.result()
             print(f"== {running[done]}\n{told}", end="", flush=True)

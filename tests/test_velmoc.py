@@ -289,6 +289,7 @@ def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys
     monkeypatch.setattr(velmoc, "WAITING", 0)
     monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
+    monkeypatch.setattr(velmoc, "compiler", lambda: False)
     monkeypatch.setattr(velmoc, "CHECKS", ())
 
     def done(line, *, env, stdout, **_):
@@ -320,6 +321,7 @@ def test_parts_share_compiled_modules_where_none_may_lie_beside_the_source(
     ran = []
     monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
+    monkeypatch.setattr(velmoc, "compiler", lambda: False)
     monkeypatch.setattr(velmoc, "CHECKS", ())
     monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "" if beside else "1")
@@ -342,6 +344,7 @@ def test_parts_run_at_once(velmoc, monkeypatch):
     """Each by itself, one more than processors: none is idle while an evening waits."""
     all_three = threading.Barrier(3)
     monkeypatch.setattr(velmoc, "at_once", lambda: 2)
+    monkeypatch.setattr(velmoc, "compiler", lambda: False)
     monkeypatch.setattr(velmoc, "CHECKS", ())
     monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"], "last": ["c"]})
 
@@ -355,10 +358,36 @@ def test_parts_run_at_once(velmoc, monkeypatch):
     assert velmoc.side_by_side("python", [], {}, {}) == []
 
 
+@pytest.mark.parametrize("there", [True, False], ids=["compiled", "no compiler"])
+def test_what_changes_no_rule_runs_compiled_where_that_is_possible(velmoc, monkeypatch, there):
+    ran = []
+    folder = "compiled"
+    monkeypatch.setattr(velmoc, "compiler", lambda: there)
+    monkeypatch.setattr(velmoc, "CHECKS", (("ruff", ["-m", "ruff"]),))
+
+    def done(line, *, env, **_):
+        ran.append((line[1:], env.get("VELMOC_COMPILED")))
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(velmoc.subprocess, "run", done)
+
+    assert velmoc.side_by_side("python", [], {"VELMOC_TEST_KEPT": folder}, {}) == []
+    compiling = [place for place, (line, _) in enumerate(ran) if line[0].endswith("compile.py")]
+    used = [place for place, (_, where) in enumerate(ran) if where]
+    assert len(compiling) == there
+    assert len(used) == (PARTS - 7 if there else 0)
+    assert not there or compiling[0] < min(used)
+    for line, where in ran:
+        pure = not any("tests/gui" in one or "tests/journeys" in one for one in line)
+        of_a_map = any(one.startswith(("tests/gui/map/", "tests/gui/master/")) for one in line)
+        assert bool(where) == (there and not pure and not of_a_map), line
+
+
 @pytest.mark.parametrize("bad", [None, "ruff", "mypy", "one"])
 def test_checks_run_beside_the_parts_and_know_no_other_time(velmoc, monkeypatch, capsys, bad):
     checks, both, ran = ("ruff", "mypy"), threading.Barrier(2), {}
     monkeypatch.setattr(velmoc, "at_once", lambda: 2)
+    monkeypatch.setattr(velmoc, "compiler", lambda: False)
     monkeypatch.setattr(velmoc, "CHECKS", tuple((name, ["-m", name]) for name in checks))
     monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
 

@@ -28,6 +28,10 @@ ROOT = HERE.parent.parent
 MADE = "judge"
 """Folder of the environment into which ``packaging/compile.py`` puts it."""
 
+_NAMED = os.environ.get("VELMOC_COMPILED")
+PLACES = tuple(Path(one) for one in (_NAMED, HERE, Path(sys.prefix, MADE)) if one)
+"""Folders that are looked into, the first one first; one may be named, as tests do."""
+
 SOURCES = "sources.json"
 """The file that remembers from which sources a folder was compiled."""
 
@@ -83,7 +87,7 @@ class Finder:
 @cache
 def compiled() -> Path | None:
     """Return the folder of what was compiled for this Python, if from the sources that are here."""
-    for there in (HERE / tag(), Path(sys.prefix) / MADE / tag()):
+    for there in (place / tag() for place in PLACES):
         sums = remembered(there)
         if sums and sums == fingerprints() and _loads(there):
             return there

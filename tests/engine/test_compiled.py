@@ -182,6 +182,22 @@ def judged(root, script=JUDGE, **more):
     return compiled == "True", told
 
 
+def compiled_once(folder):
+    """Return where it lies compiled; if the run that this belongs to compiles it, wait for that."""
+    import fcntl  # Windows has none, nor a compiler
+
+    made = Path(os.environ.get("VELMOC_TEST_KEPT") or folder) / "compiled"
+    made.mkdir(parents=True, exist_ok=True)
+    with (made / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+    there = made / finder.tag()
+    if finder.remembered(there) != finder.fingerprints():
+        line = [sys.executable, str(finder.ROOT / "packaging" / "compile.py")]
+        line += ["--into", str(made), "--optimize", "0"]
+        subprocess.run(line, check=True, cwd=finder.ROOT)
+    return there
+
+
 PURE = {"VELMOC_PURE": "1"}
 HEADERS = Path(sysconfig.get_path("include"), "Python.h")
 
@@ -195,10 +211,8 @@ def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_doe
         ignored = shutil.ignore_patterns("__pycache__", "cpython-*")
         shutil.copytree(finder.ROOT / name, tmp_path / name, ignore=ignored)
     shutil.copy(finder.ROOT / "pyproject.toml", tmp_path)
-    line = [sys.executable, str(tmp_path / "packaging" / "compile.py")]
-    soon = ("--into", "engine/compiled", "--optimize", "0")
-    subprocess.run([*line, *soon], check=True, cwd=tmp_path)
     made = tmp_path / "engine" / "compiled" / finder.tag()
+    shutil.copytree(compiled_once(tmp_path / "once"), made)
     assert {path.stem for path in made.glob("*.so")} >= set(finder.MODULES)
 
     compiled, told = judged(tmp_path)
