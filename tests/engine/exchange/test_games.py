@@ -23,13 +23,14 @@ class Lanterns(Diplomacy):
 
 @pytest.fixture
 def known(monkeypatch):
-    """Let the program know one more game, with what it has for other programs."""
+    """Let the program know one more game: its rulebooks are named after their light."""
 
     def add(exchange):
         card = replace(
             DIPLOMACY,
             id="lanterns",
             profiles=("dim", "bright"),
+            options=lambda text: {"light": text},
             rules=lambda board, *_: Lanterns(board),
             exchange=exchange,
         )
@@ -41,11 +42,10 @@ def known(monkeypatch):
 
 
 def lit():
-    """What *Lanterns* has: it writes in one manner, and rulebooks are named after their light."""
+    """What *Lanterns* has for other programs: it writes in one manner."""
     return replace(
         DIPLOMACY.exchange(),
         formats=("glow",),
-        options=lambda text: {"light": text},
         texts=replace(
             DIPLOMACY.exchange().texts, write=lambda form, pasts, *_: f"{form} {len(pasts)}\n"
         ),
