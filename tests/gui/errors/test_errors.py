@@ -72,6 +72,7 @@ FACTS = {
     "x": 10,
     "y": 11,
     "kind": "k",
+    "to": "NTH",
     "name": "n",
     "beside": "b-journal",
     "game": "diplomacy",
