@@ -27,7 +27,6 @@ import hypothesis
 import pytest
 from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -200,7 +199,7 @@ class PatientBot(QtBot):
             with suppress(AssertionError):
                 if callback() in (None, True):
                     return
-            QTest.qWait(1)
+            self.wait(1)
         super().waitUntil(callback, timeout=PATIENCE)
 
     def waitSignal(self, signal):  # noqa: N802
@@ -452,19 +451,11 @@ def _painters_sweep_nothing():
     It would do so in whatever thread runs just then, and a window that is taken apart in the thread
     that paints takes the whole process with it.
     """
-    run, lock, painting = MiniaturePainting.run, threading.Lock(), [0]
-
-    def count(by):
-        with lock:
-            painting[0] += by
-            (gc.disable if painting[0] else gc.enable)()
+    run = MiniaturePainting.run
 
     def swept_by_nobody(self):
-        count(1)
-        try:
+        with idle_gc.unswept():
             run(self)
-        finally:
-            count(-1)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(MiniaturePainting, "run", swept_by_nobody)

@@ -10,6 +10,7 @@ from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.openings.folder import GamesRead, Reader
 from engine.study.opening import Openings
+from gui.process import idle_gc
 
 _ASK = 60
 """Milliseconds after which it is asked again whether all are read."""
@@ -41,9 +42,12 @@ class GameCount(QObject):
         self._found = found
         rules = GAMES[self._board.game].rules(self._board, {})
         reader = Reader(rules, self._openings)
-        self._thread = Thread(
-            target=lambda: found.append(reader.read(files())), name="openings", daemon=True
-        )
+
+        def read() -> None:
+            with idle_gc.unswept():
+                found.append(reader.read(files()))
+
+        self._thread = Thread(target=read, name="openings", daemon=True)
         self._thread.start()
         self._wait.start()
 

@@ -8,8 +8,10 @@ a moment of rest; what is young is still looked through as it comes, which nobod
 """
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -41,6 +43,33 @@ def hold_back() -> None:
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
     gc.enable()
+
+
+@contextmanager
+def unswept() -> Iterator[None]:
+    """Forbid Python to look through anything while a thread beside the windows' own works.
+
+    It would do so in whatever thread makes much just then, and a window that is taken apart in
+    another thread than the one that paints takes the whole process with it.
+    """
+    with _LOCK:
+        if not _threads:
+            _swept.append(gc.isenabled())
+            gc.disable()
+        _threads.append(1)
+    try:
+        yield
+    finally:
+        with _LOCK:
+            _threads.pop()
+            if not _threads and _swept.pop():
+                gc.enable()
+
+
+_LOCK = Lock()
+_threads: list[int] = []
+_swept: list[bool] = []
+"""One for each thread at work; whether Python swept by itself before the first."""
 
 
 def give_back() -> None:

@@ -3,6 +3,7 @@
 import gc
 import subprocess
 import sys
+from threading import Barrier, Thread
 
 import pytest
 
@@ -115,6 +116,7 @@ def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch):
 
 _LARGE_AMONG_SMALL = """
 import sys
+from threading import Barrier, Thread
 from PySide6.QtGui import QImage
 from gui.process import idle_gc
 from gui.process.memory import taken
@@ -177,3 +179,27 @@ def test_nothing_goes_while_something_moves(rings, qtbot, monkeypatch):
 
     for _ in range(5):
         found.look()
+
+
+@pytest.mark.parametrize("swept", [True, False], ids=["as usual", "before the first paint"])
+def test_nothing_is_taken_apart_in_a_thread_beside_the_windows(rings, swept):
+    """Whichever of several ends last; what was so before is so again."""
+    (gc.enable if swept else gc.disable)()
+    gone, both = [], Barrier(2)
+
+    def work(much):
+        both.wait(30)
+        with idle_gc.unswept():
+            both.wait(30)
+            Ring()
+            assert [[] for _ in range(much)]
+            gone.append(Ring.gone)
+
+    threads = [Thread(target=work, args=(much,)) for much in (200_000, 400_000)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+
+    assert gone == [0, 0]
+    assert gc.isenabled() is swept

@@ -20,9 +20,7 @@ from gui.history.foreign_screen import ForeignScreen
 from gui.kit.dialog import Message
 from gui.sandbox.sandbox_screen import SandboxScreen
 
-pytestmark = pytest.mark.usefixtures("empty_shelf")
-
-pytestmark = pytest.mark.usefixtures("bare_boards")
+pytestmark = pytest.mark.usefixtures("empty_shelf", "bare_boards")
 
 CASES = Path(__file__).parents[2] / "cases"
 GAME = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/games/evening.json"

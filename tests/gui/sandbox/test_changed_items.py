@@ -16,9 +16,7 @@ from gui.sandbox.course.of_item import as_printed
 from gui.sandbox.item_opening import changed_of
 from gui.sandbox.sandbox_screen import SandboxScreen
 
-pytestmark = pytest.mark.usefixtures("empty_shelf")
-
-pytestmark = pytest.mark.usefixtures("bare_boards")
+pytestmark = pytest.mark.usefixtures("empty_shelf", "bare_boards")
 
 ITEMS = {
     shelf.key: next(one for one in shelf.items if one.read is not None)
