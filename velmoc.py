@@ -226,6 +226,7 @@ STAMP = "velmoc.stamp"
 UNFINISHED = "velmoc.unfinished"
 DURATIONS = "velmoc.durations"
 CACHE = ("XDG_CACHE_HOME", ".cache")
+MAP_CHECK = "tests/gui/robots/map_check"  # it puts pieces elsewhere, which is compiled
 SOURCES = ("tests of the rules", "tests of the board")  # parts that run the source uncompiled
 WAITING = 1  # parts of the tests that run beside as many as there are processors
 CHECKS = (
@@ -776,7 +777,10 @@ def parts(arguments: list) -> dict:
         "tests of the table": (5, ["tests/gui/table"]),
         "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the ways to share": (1, ["tests/gui/sharing"]),
-        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
+        "tests of the board and a game master": (
+            2,
+            ["tests/gui/map", "tests/gui/master", MAP_CHECK],
+        ),
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
@@ -791,6 +795,8 @@ def parts(arguments: list) -> dict:
     found = {}
     for name, (number, places) in whole.items():
         files = [file for place in places for file in files_in(place)]
+        if MAP_CHECK not in places:
+            files = [file for file in files if not file.startswith(MAP_CHECK)]
         for share in range(number):
             said = f"{name}, {share + 1} of {number}" if number > 1 else name
             found[said] = files[share::number]

@@ -518,18 +518,13 @@ def _least():
 
 @pytest.fixture(autouse=True)
 def _given_back(qapp, _least):
-    """Give back what tests leave behind, as the program does at rest, whenever that is much.
-
-    What is still held then, modules and maps, is not looked through again the next time: that was
-    a twelfth of what tests of windows took.
-    """
+    """Give back what tests leave behind, as the program does at rest, whenever that is much."""
     yield
     if MEASURED and taken().now > max(LITTLE, _least[0] + MUCH):
         for _ in range(2):
             kept.rest()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
-        gc.freeze()
         idle_gc.give_back()
         _least[0] = taken().now
 

@@ -358,6 +358,9 @@ def test_parts_run_at_once(velmoc, monkeypatch):
     assert velmoc.side_by_side("python", [], {}, {}) == []
 
 
+OF_A_MAP = "tests/gui/map/", "tests/gui/master/", "tests/gui/robots/map_check/"
+
+
 @pytest.mark.parametrize("there", [True, False], ids=["compiled", "no compiler"])
 def test_what_changes_no_rule_runs_compiled_where_that_is_possible(velmoc, monkeypatch, there):
     ran = []
@@ -379,7 +382,7 @@ def test_what_changes_no_rule_runs_compiled_where_that_is_possible(velmoc, monke
     assert not there or compiling[0] < min(used)
     for line, where in ran:
         pure = not any("tests/gui" in one or "tests/journeys" in one for one in line)
-        of_a_map = any(one.startswith(("tests/gui/map/", "tests/gui/master/")) for one in line)
+        of_a_map = any(one.startswith(OF_A_MAP) for one in line)
         assert bool(where) == (there and not pure and not of_a_map), line
 
 
