@@ -788,7 +788,7 @@ def parts(arguments: list) -> dict:
     whole = {
         # First, for what the others run is compiled meanwhile.
         "tests of the rules": (5, [name for name in rules if name not in evenings]),
-        "tests of the evenings": (8, evenings),
+        "tests of the evenings": (10, evenings),
         "tests of the other windows": (18, [*windows, "tests/i18n"]),
         **alone,
     }
