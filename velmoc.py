@@ -773,7 +773,7 @@ def parts(arguments: list) -> dict:
     alone = {
         "tests of the reveal": (2, ["tests/gui/reveal"]),
         "tests of the paper": (1, ["tests/gui/paper"]),
-        "tests of the words that must fit": (1, ["tests/gui/fits"]),
+        "tests of the words that must fit": (3, ["tests/gui/fits"]),
         "tests of the table": (5, ["tests/gui/table"]),
         "tests of the pages around a table": (5, ["tests/gui/windows"]),
         "tests of the ways to share": (1, ["tests/gui/sharing"]),

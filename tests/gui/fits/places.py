@@ -179,7 +179,7 @@ class Places(AtTheTable):
         return self._guess(then)
 
     def guess_ended(self, size):
-        from gui.sandbox.kept_guesses import KeptRound
+        from gui.sandbox.guess.kept_guesses import KeptRound
 
         from engine.study.guessing import Guesses
 
