@@ -179,9 +179,8 @@ class Places(AtTheTable):
         return self._guess(then)
 
     def guess_ended(self, size):
-        from gui.sandbox.guess.kept_guesses import KeptRound
-
         from engine.study.guessing import Guesses
+        from gui.sandbox.guess.kept_guesses import KeptRound
 
         def then(screen):
             course = screen.course
