@@ -52,7 +52,7 @@ class OneLine(QLineEdit):
         self.setText(text)
         self.inputRejected.connect(self._on_full)
 
-    def setClearButtonEnabled(self, enable: bool) -> None:
+    def setClearButtonEnabled(self, enable: bool) -> None:  # noqa: FBT001 - Qt’s
         """Offer a button that empties the field; Qt's own has no name, so that nobody hears it."""
         super().setClearButtonEnabled(enable)
         self._name_clearing()
