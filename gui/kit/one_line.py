@@ -5,8 +5,8 @@ Qt's own keeps the ends of lines, unseen, and cuts off what does not fit without
 
 import re
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
+from PySide6.QtGui import QAction, QValidator
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 _ENDS = re.compile("[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
@@ -32,6 +32,10 @@ class _Room(QObject):
         """Say that no more than so much fits."""
         return self.tr("At most %n character(s) fit here.", "", count)
 
+    def clear(self) -> str:
+        """Name the button that empties the field."""
+        return self.tr("Clear the field")
+
 
 class OneLine(QLineEdit):
     """A line to write on. A reason that was copied with its line's end is still a reason.
@@ -47,6 +51,21 @@ class OneLine(QLineEdit):
         self.setValidator(_Joined(self))
         self.setText(text)
         self.inputRejected.connect(self._on_full)
+
+    def setClearButtonEnabled(self, enable: bool) -> None:  # noqa: FBT001 - Qt’s
+        """Offer a button that empties the field; Qt's own has no name, so that nobody hears it."""
+        super().setClearButtonEnabled(enable)
+        self._name_clearing()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_clearing()
+        super().changeEvent(event)
+
+    def _name_clearing(self) -> None:
+        for act in self.findChildren(QAction, "_q_qlineeditclearaction"):
+            act.setText(_Room().clear())
 
     @Slot()
     def _on_full(self) -> None:

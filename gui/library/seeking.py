@@ -19,7 +19,6 @@ from gui.club.alphabet import by_alphabet
 from gui.games import catalogue
 from gui.library.item_words import told
 from gui.library.wanted import ALL, FACETS, Wanted, found, on_shelf
-from gui.process import idle_gc
 from gui.words import labels
 
 _ASK = 40
@@ -106,8 +105,7 @@ def _with_position(asked: Asked) -> Asked:
 
 
 def _read() -> None:
-    with idle_gc.unswept():
-        library_search().find(Asked()).facets  # noqa: B018 - to be there when it is asked for
+    library_search().find(Asked()).facets  # noqa: B018 - to be there when it is asked for
 
 
 def _words(

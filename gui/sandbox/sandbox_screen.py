@@ -21,9 +21,9 @@ from gui.sandbox.course.of_item import look_at_item
 from gui.sandbox.course.refusals import trouble_words
 from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.drop_light import DropLight
-from gui.sandbox.foreseeing import subject_here
-from gui.sandbox.guess_way import GuessWay
+from gui.sandbox.guess_offer import GuessOffer
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.predict_subject import subject_here
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
 from gui.sandbox.results_page import ResultsPage
@@ -101,7 +101,7 @@ class SandboxScreen(Screen):
         self._lay_out()
         self._connect()
         self._shortcuts()
-        self.guessing = GuessWay(self)
+        self.guessing = GuessOffer(self)
         self.bar.hide()
         self.drop_light = DropLight(self)
         self.retranslate()

@@ -145,5 +145,9 @@
             <numerusform>Vejde se sem nejvýš %n znaků.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Clear the field</source>
+        <translation>Vymazat pole</translation>
+    </message>
 </context>
 </TS>

@@ -283,6 +283,13 @@
     </message>
 </context>
 <context>
+    <name>GuessOffer</name>
+    <message>
+        <source>First the chapter has to have a game of two phases.</source>
+        <translation>V kapitole musí být nejdřív hra o dvou fázích.</translation>
+    </message>
+</context>
+<context>
     <name>GuessPage</name>
     <message>
         <source>{points} of {most} points, {percent} %</source>
@@ -399,13 +406,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-</context>
-<context>
-    <name>GuessWay</name>
-    <message>
-        <source>First the chapter has to have a game of two phases.</source>
-        <translation>V kapitole musí být nejdřív hra o dvou fázích.</translation>
     </message>
 </context>
 <context>

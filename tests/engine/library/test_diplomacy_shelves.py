@@ -187,7 +187,7 @@ def _holds(past, claim):
 
 def test_there_are_enough_tactics_each_with_a_contrast():
     shelf = SHELVES["diplomacy/tactics"]
-    assert [item.key.split("/")[2] for item in shelf.items] == [*TACTICS]
+    assert sorted(item.key.split("/")[2] for item in shelf.items) == sorted(TACTICS)
     assert len(TACTICS) >= 20
     for name in TACTICS:
         study, root = opened("tactics", name)

@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolButton, QToolTip
 
 from gui import i18n
 from gui.kit.one_line import OneLine
@@ -113,6 +113,31 @@ def test_a_pin_field_that_takes_no_letters_says_nothing_of_its_room(qtbot, qapp,
 
     assert field.text() == "12"
     assert not QToolTip.isVisible()
+
+
+@pytest.mark.parametrize("kind", [OneLine, Heir])
+@pytest.mark.parametrize("first", ["en", "cs"])
+def test_the_button_that_empties_a_field_has_a_name_in_the_language_now_spoken(
+    qtbot, qapp, kind, first
+):
+    names = {"en": "Clear the field", "cs": "Vymazat pole"}
+    i18n.speak(first)
+    field = kind("a slip")
+    qtbot.addWidget(field)
+    field.setClearButtonEnabled(True)
+    field.show()
+    said = []
+
+    for language in (first, "en", "cs", "en"):
+        i18n.speak(language)
+        qapp.processEvents()
+        part = QAccessible.queryAccessibleInterface(field.findChild(QToolButton))
+        said.append(part.text(QAccessible.Text.Name) == names[language])
+        assert field.findChild(QToolButton).toolTip() == names[language]
+    QTest.mouseClick(field.findChild(QToolButton), Qt.MouseButton.LeftButton)
+
+    assert all(said)
+    assert not field.text()
 
 
 def test_no_page_has_a_field_of_qts_own():
