@@ -37,7 +37,7 @@ class PracticePage(Translated, QWidget):
         super().__init__()
         self._memory, self._now, self._theme_word = memory, now, theme_word
         self._last: tuple[int, int] | None = None
-        self._trouble = ""
+        self._trouble, self._unkept = "", ""
         self.title, self.lead = label("", "h1"), label("", "", wrap=True)
         self.result, self.trouble = label("", "h3", wrap=True), label("", "bad", wrap=True)
         self.starts: dict[int, Button] = {}
@@ -58,18 +58,32 @@ class PracticePage(Translated, QWidget):
         layout.addWidget(column((scroller(inside), 1), surface="paper"))
         self.show_day()
 
-    def show_day(self, last: tuple[int, int] | None = None, trouble: str = "") -> None:
-        """Say what is due; after ``last``, how many units of all were foreseen in it."""
-        self._last, self._trouble = last, trouble or self._trouble
+    def show_day(self, last: tuple[int, int] | None = None, unkept: str = "") -> None:
+        """Say what is due; after ``last``, how many units of all were foreseen in it.
+
+        ``unkept`` says why that is not kept, where it is not.
+        """
+        self._last, self._unkept = last, unkept
         self._speak()
+
+    def say_trouble(self, trouble: str) -> None:
+        """Say what was wrong with what is remembered when it was opened."""
+        self._trouble = trouble
+        self._speak()
+
+    def say_unkept(self, unkept: str) -> None:
+        """Say why what was answered is not kept; nothing where it is."""
+        if unkept != self._unkept:
+            self._unkept = unkept
+            self._speak()
 
     def _speak(self) -> None:
         self._themes.setMaximumWidth(theme.px(_WIDE))
         self.lead.setMaximumWidth(theme.px(_WIDE))
         due = len(self._memory.queue())
         self.title.setText(self.tr("Practice today"))
-        self.trouble.setText(self._trouble)
-        self.trouble.setVisible(bool(self._trouble))
+        self.trouble.setText(self._unkept or self._trouble)
+        self.trouble.setVisible(bool(self.trouble.text()))
         self.result.setVisible(self._last is not None)
         if self._last is not None:
             right, total = self._last

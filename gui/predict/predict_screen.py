@@ -8,16 +8,19 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.board.loader import LoadedMap
+from engine.store.errors import StoreError
 from engine.study.memory.memory import Memory
 from engine.study.memory.memory_event import Subject
 from engine.table.view import PublicView
+from gui.errors.sentences import say_error
+from gui.kit.leave import leave_asking
 from gui.kit.pagebar import PageBar
 from gui.predict.asking import Asking, Turn, can_be_asked
-from gui.predict.kept import KeptMarks
+from gui.predict.kept import KeptAnswers, KeptMarks
 from gui.predict.practice_page import PracticePage, ThemeWord
 from gui.predict.predict_table import PredictTable
 from gui.printable import Matter
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 
 MapOf = Callable[[Subject], LoadedMap]
 
@@ -32,9 +35,18 @@ class PredictScreen(Screen):
     closed = Signal()
     """Back to where one came from."""
 
-    def __init__(self, loaded: LoadedMap, memory: Memory, kept: KeptMarks, map_of: MapOf) -> None:
+    def __init__(
+        self,
+        loaded: LoadedMap,
+        memory: Memory,
+        kept: KeptMarks,
+        map_of: MapOf,
+        nowhere: StoreError | None = None,
+    ) -> None:
+        """``nowhere`` is why nothing that is answered can be kept, where that is so."""
         super().__init__()
-        self._loaded, self.memory, self._kept, self._map_of = loaded, memory, kept, map_of
+        self._loaded, self.memory, self._map_of = loaded, memory, map_of
+        self.kept = KeptAnswers(memory, kept, nowhere)
         self.top = PageBar()
         self.pages = QStackedWidget()
         self.asking: Asking | None = None
@@ -62,7 +74,7 @@ class PredictScreen(Screen):
     def ask(self, turns: Sequence[Turn]) -> None:
         """Ask about these phases, one after another."""
         self._clear_table()
-        asking = self.asking = Asking(turns, self.memory, self._kept, self)
+        asking = self.asking = Asking(turns, self.memory, self.kept, self)
         asking.moved.connect(self._lay_table)
         self._lay_table()
 
@@ -71,7 +83,7 @@ class PredictScreen(Screen):
     ) -> None:
         """Say what is due today, to be begun."""
         page = self.practice = PracticePage(self.memory, now, theme_word)
-        page.show_day(trouble=trouble)
+        page.say_trouble(trouble)
         page.begun.connect(self.practise)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -113,11 +125,11 @@ class PredictScreen(Screen):
     def _on_done(self) -> None:
         asking, page = self.asking, self.practice
         if page is None or asking is None:
-            self.closed.emit()
+            self._leave()
             return
         self._clear_table()
         self.asking = None
-        page.show_day((asking.right, asking.total))
+        page.show_day((asking.right, asking.total), self._trouble)
         self.pages.setCurrentWidget(page)
         self.retranslate()
         self.arrive()
@@ -148,9 +160,26 @@ class PredictScreen(Screen):
         """Go back to what is due today, or to where one came from; marks are kept."""
         asking = self.asking
         if self.practice is None or asking is None:
-            self.closed.emit()
+            self._leave()
         else:
             self._on_done()
+
+    @property
+    def _trouble(self) -> str:
+        """Why something is not kept, in a sentence; nothing while all of it is."""
+        trouble = self.kept.trouble
+        return say_error(trouble) if trouble is not None else ""
+
+    @property
+    def would_lose(self) -> Loss | None:
+        """Marks and answers that cannot be stored."""
+        lost = None if self.kept.keep() else Loss.ANSWERS
+        if self.practice is not None and self.asking is None:
+            self.practice.say_unkept(self._trouble)
+        return lost
+
+    def _leave(self) -> None:
+        leave_asking(self, self.closed.emit)
 
     # -- what every screen is asked -----------------------------------------------------------
 

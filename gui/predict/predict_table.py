@@ -7,6 +7,7 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.ruling import Ruling
 from engine.study.predicting import Fate
+from gui.errors.sentences import say_error
 from gui.explain.open_rule import open_rule
 from gui.kit import theme
 from gui.kit.widgets import column, row
@@ -28,6 +29,7 @@ class PredictTable(QWidget):
     def __init__(self, loaded: LoadedMap, asking: Asking) -> None:
         super().__init__()
         self.loaded, self.asking, self._before = loaded, asking, False
+        self._unkept = ""
         self._veiled = False
         """Whether the board is veiled round what is explained: not before somebody asks why."""
 
@@ -72,6 +74,14 @@ class PredictTable(QWidget):
             if self.isVisible():
                 self.board.frame(asking)
         self.panel.show_phase()
+        self._say_unkept()
+
+    def _say_unkept(self) -> None:
+        """Say why something is not kept, as long as it is not."""
+        before, trouble = self._unkept, self.asking.trouble
+        self._unkept = say_error(trouble) if trouble is not None else ""
+        if self._unkept or before:
+            self.foot.say(self._unkept)
 
     def show_result(self, *, before: bool) -> None:
         """Show the board with its orders, or with what became of them."""
@@ -108,6 +118,7 @@ class PredictTable(QWidget):
         self.panel.show_marks()
         if self.asking.revealed:
             self.panel.speak()
+        self._say_unkept()
 
     def _on_clicked(self, location: str) -> None:
         asking = self.asking

@@ -9,7 +9,7 @@ from engine.studies import OpenStudy
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.shape import Shape
 from gui.kit import theme
-from gui.kit.leave import leave_question
+from gui.kit.leave import leave_asking
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
@@ -365,12 +365,7 @@ class SandboxScreen(Screen):
         if line and not self.page.finish() and line != self._warned:
             self._warned = line
             return
-        if self.would_lose is None:
-            self._go()
-        else:
-            question = leave_question(self, Loss.STUDY)
-            question.agreed.connect(self._go)
-            question.open()
+        leave_asking(self, self._go)
 
     def _go(self) -> None:
         self.course.stay()

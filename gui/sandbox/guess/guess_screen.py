@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui.errors.sentences import say_error
 from gui.explain.board_panel import JudgedBoard
 from gui.kit import theme
+from gui.kit.leave import leave_asking
 from gui.kit.one_line import OneLine
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, row
@@ -17,7 +19,7 @@ from gui.sandbox.desk.one_desk import OneDesk
 from gui.sandbox.guess.guess_bars import GuessFoot, GuessTop
 from gui.sandbox.guess.guess_course import GuessCourse
 from gui.sandbox.guess.guess_pages import GuessEndPage, GuessResultPage, GuessStartPage
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 from gui.table.desk.panel import COMPACT_BELOW, panel_width
 from gui.words import names
 from gui.words.line_ends import whole_orders
@@ -36,6 +38,7 @@ class GuessScreen(Screen):
     def __init__(self, loaded: LoadedMap, course: GuessCourse) -> None:
         super().__init__()
         self._loaded, self._before, self._warned = loaded, False, False
+        self._unkept = ""
         self.course = course
         self.top, self.foot = GuessTop(course), GuessFoot()
         self.view = JudgedBoard(loaded)
@@ -68,7 +71,7 @@ class GuessScreen(Screen):
     def _connect(self) -> None:
         course, foot = self.course, self.foot
         course.moved.connect(self.show_place)
-        course.refused.connect(self.foot.say)
+        course.written.connect(self._say_unkept)
         self.start.chosen.connect(course.choose)
         self.top.back.connect(self._leave)
         self.top.powers_asked.connect(self.ask_power)
@@ -115,7 +118,15 @@ class GuessScreen(Screen):
                 page.show_course(course)
                 self.pages.setCurrentWidget(page)
         self.top.show_course()
+        self._say_unkept()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_unkept(self) -> None:
+        """Say why something is not kept, as long as it is not."""
+        before, trouble = self._unkept, self.course.trouble
+        self._unkept = say_error(trouble) if trouble is not None else ""
+        if self._unkept or before:
+            self.foot.say(self._unkept)
 
     def _lay_desk(self) -> None:
         course = self.course
@@ -221,8 +232,13 @@ class GuessScreen(Screen):
         else:
             self._leave()
 
+    @property
+    def would_lose(self) -> Loss | None:
+        """Guesses that cannot be stored."""
+        return None if self.course.keep() else Loss.STUDY
+
     def _leave(self) -> None:
-        self.closed.emit()
+        leave_asking(self, self.closed.emit)
 
     # -- words and room -----------------------------------------------------------------------
 
