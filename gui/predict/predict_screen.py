@@ -8,16 +8,18 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.board.loader import LoadedMap
+from engine.libraries import new_items, new_phases
 from engine.store.errors import StoreError
 from engine.study.memory.memory import Memory
 from engine.study.memory.memory_event import Subject
 from engine.table.view import PublicView
 from gui.errors.sentences import say_error
+from gui.games import catalogue
 from gui.kit.leave import leave_asking
 from gui.kit.pagebar import PageBar
 from gui.predict.asking import Asking, Turn, can_be_asked
 from gui.predict.kept import KeptAnswers, KeptMarks
-from gui.predict.practice_page import PracticePage, ThemeWord
+from gui.predict.practice_page import SESSIONS, PracticePage, ThemeWord
 from gui.predict.predict_table import PredictTable
 from gui.printable import Matter
 from gui.screen import Loss, Screen
@@ -34,6 +36,9 @@ class PredictScreen(Screen):
 
     closed = Signal()
     """Back to where one came from."""
+
+    lesson_asked = Signal()
+    """The first lesson of its game is wanted."""
 
     def __init__(
         self,
@@ -82,9 +87,16 @@ class PredictScreen(Screen):
         self, now: Callable[[], datetime], theme_word: ThemeWord, trouble: str = ""
     ) -> None:
         """Say what is due today, to be begun."""
-        page = self.practice = PracticePage(self.memory, now, theme_word)
+        game, subjects = self._loaded.board.game, self.memory.known.subjects
+        page = self.practice = PracticePage(
+            *(self.memory, now, theme_word, lambda: len(new_items(game, subjects))),
+            lesson=catalogue.played_on(self._loaded.board).first_lesson is not None,
+        )
         page.say_trouble(trouble)
         page.begun.connect(self.practise)
+        page.new_asked.connect(self.ask_new)
+        page.lesson_asked.connect(self.lesson_asked)
+        page.library_asked.connect(self.step_back)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.retranslate()
@@ -95,6 +107,13 @@ class PredictScreen(Screen):
         known = [turn for turn in turns if can_be_asked(turn)][:count]
         if known:
             self.ask(known)
+
+    def ask_new(self) -> None:
+        """Ask about a few things of the library that never were asked about."""
+        game, subjects = self._loaded.board.game, self.memory.known.subjects
+        fresh = new_phases(game, subjects, SESSIONS[0])
+        if fresh:
+            self.ask([Turn(subject) for subject in fresh])
 
     def _lay_table(self) -> None:
         """Lay the board of the phase that is asked about, where it is on another map."""
@@ -216,8 +235,7 @@ class PredictScreen(Screen):
         if self.table is not None:
             self.table.arrive()
         elif self.practice is not None:
-            first = next(iter(self.practice.starts.values()), None)
-            (first or self.top.leave).setFocus()
+            (self.practice.first or self.top.leave).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the board and the paper."""
