@@ -587,6 +587,10 @@
         <translation>Zkusit znovu</translation>
     </message>
     <message>
+        <source>You play {powers}. The computer writes for all others.</source>
+        <translation>Hraješ za {powers:acc}. Za všechny ostatní píše počítač.</translation>
+    </message>
+    <message>
         <source>This is right.</source>
         <translation>Takhle je to správně.</translation>
     </message>
