@@ -159,9 +159,9 @@ class Asking(QObject):
         self.marked.emit()
 
     @property
-    def trouble(self) -> OSError | StoreError | None:
-        """Why something is not kept; nothing while all of it is."""
-        return self._kept.trouble
+    def unkept(self) -> str:
+        """Why something is not kept, in a sentence; empty while all of it is."""
+        return self._kept.said
 
     # -- the reveal ---------------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from engine.store.errors import StoreError
 from engine.study.memory.memory import Memory
 from engine.study.memory.memory_event import Subject
 from engine.study.predicting import Fate, Score
-from gui.kit.keeping import Keeping
+from gui.errors.sentences import say_error
 from gui.kit.kept_list import KeptList
+from gui.kit.unkept import Trouble, Unkept
 
 NAME = "predicting.json"
 _LONGEST_FILE = 1_000_000
@@ -47,20 +47,23 @@ class KeptMarks:
 class KeptAnswers:
     """Marks, and what came of them: kept at once, or else with the next step that can be."""
 
-    def __init__(
-        self, memory: Memory, marks: KeptMarks, nowhere: OSError | StoreError | None = None
-    ) -> None:
+    def __init__(self, memory: Memory, marks: KeptMarks, nowhere: Trouble | None = None) -> None:
         """``nowhere`` is why nothing that is answered can be kept at all, where that is so."""
         self._memory, self._kept, self._nowhere = memory, marks, nowhere
-        self._marks = Keeping[str, Mapping[str, Fate]](marks.keep)
-        self._answers = Keeping[int, tuple[Subject, Score]](self._remember)
+        self._marks = Unkept[str, Mapping[str, Fate]](marks.keep)
+        self._answers = Unkept[int, tuple[Subject, Score]](self._remember)
         self._count = 0
 
     @property
-    def trouble(self) -> OSError | StoreError | None:
+    def trouble(self) -> Trouble | None:
         """Why something is not kept; nothing while all of it is."""
         nowhere = self._nowhere if self._count else None
         return self._answers.trouble or self._marks.trouble or nowhere
+
+    @property
+    def said(self) -> str:
+        """The same in a sentence; empty while all of it is kept."""
+        return say_error(self.trouble) if self.trouble is not None else ""
 
     def marks(self, key: str) -> Mapping[str, Fate]:
         """Return what is marked in a phase and not revealed."""

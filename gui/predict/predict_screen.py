@@ -13,7 +13,6 @@ from engine.store.errors import StoreError
 from engine.study.memory.memory import Memory
 from engine.study.memory.memory_event import Subject
 from engine.table.view import PublicView
-from gui.errors.sentences import say_error
 from gui.games import catalogue
 from gui.kit.leave import leave_asking
 from gui.kit.pagebar import PageBar
@@ -148,7 +147,7 @@ class PredictScreen(Screen):
             return
         self._clear_table()
         self.asking = None
-        page.show_day((asking.right, asking.total), self._trouble)
+        page.show_day((asking.right, asking.total), self.kept.said)
         self.pages.setCurrentWidget(page)
         self.retranslate()
         self.arrive()
@@ -184,17 +183,11 @@ class PredictScreen(Screen):
             self._on_done()
 
     @property
-    def _trouble(self) -> str:
-        """Why something is not kept, in a sentence; nothing while all of it is."""
-        trouble = self.kept.trouble
-        return say_error(trouble) if trouble is not None else ""
-
-    @property
     def would_lose(self) -> Loss | None:
         """Marks and answers that cannot be stored."""
         lost = None if self.kept.keep() else Loss.ANSWERS
         if self.practice is not None and self.asking is None:
-            self.practice.say_unkept(self._trouble)
+            self.practice.say_unkept(self.kept.said)
         return lost
 
     def _leave(self) -> None:

@@ -7,7 +7,6 @@ from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.ruling import Ruling
 from engine.study.predicting import Fate
-from gui.errors.sentences import say_error
 from gui.explain.open_rule import open_rule
 from gui.kit import theme
 from gui.kit.widgets import column, row
@@ -78,8 +77,7 @@ class PredictTable(QWidget):
 
     def _say_unkept(self) -> None:
         """Say why something is not kept, as long as it is not."""
-        before, trouble = self._unkept, self.asking.trouble
-        self._unkept = say_error(trouble) if trouble is not None else ""
+        before, self._unkept = self._unkept, self.asking.unkept
         if self._unkept or before:
             self.foot.say(self._unkept)
 

@@ -757,6 +757,10 @@
         <source>There is nothing to foresee yet: first orders have to be written.</source>
         <translation>Zatím není co předvídat: nejdřív je třeba napsat povely.</translation>
     </message>
+    <message>
+        <source>What was being typed when the program ended is kept now.</source>
+        <translation>Co se psalo, když program skončil, je teď uložené.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxTop</name>

@@ -10,7 +10,6 @@ from engine.notation.known_rules import known_rules
 from engine.rules.game import Rules
 from engine.rules.phase import Phase
 from engine.rules.position import Position
-from engine.store.errors import StoreError
 from engine.study.guessing import (
     Compared,
     Guesses,
@@ -27,7 +26,8 @@ from engine.study.guessing import (
 from engine.study.positions import Positions
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
-from gui.kit.keeping import Keeping
+from gui.kit.unkept import Trouble, Unkept
+from gui.sandbox.course.half_typed import HalfTyped
 from gui.sandbox.guess.kept_guesses import KeptGuesses, KeptRound
 
 
@@ -43,9 +43,12 @@ class GuessCourse(QObject):
     def __init__(self, study: Study, root: int, kept: KeptGuesses) -> None:
         super().__init__()
         self.study, self.root, self._kept = study, root, kept
-        self._keeping = Keeping[str, KeptRound](self._write)
+        self._unkept = Unkept[str, KeptRound](self._write)
         self._positions = Positions(known_rules)
         self.key = game_key(study, root)
+        self.half_typed = HalfTyped(kept.typing(self.key), lambda _, text: not text.strip())
+        """What stands on the lines of phases, and is no order yet."""
+
         self.powers = powers(study, root, self._positions)
         self.power = ""
         """Whose orders are guessed; nothing while that is chosen."""
@@ -60,7 +63,7 @@ class GuessCourse(QObject):
 
     def kept(self, power: str) -> KeptRound:
         """Return how far somebody came with a power."""
-        return self._keeping.waiting(power) or self._kept.read(self.key, power)
+        return self._unkept.waiting(power) or self._kept.read(self.key, power)
 
     def count(self, power: str) -> tuple[int, int]:
         """Return how many phases of a power were guessed, of how many."""
@@ -90,7 +93,7 @@ class GuessCourse(QObject):
 
     def _keep(self, kept: KeptRound) -> None:
         self._round = kept
-        self._keeping.put(self.power, kept)
+        self._unkept.put(self.power, kept)
 
     def _write(self, power: str, kept: KeptRound) -> None:
         self._kept.keep(self.key, power, kept)
@@ -100,12 +103,12 @@ class GuessCourse(QObject):
 
         It is tried again with each step as well, whichever power it is of.
         """
-        return self._keeping.keep()
+        return all((self._unkept.keep(), self.half_typed.keep()))
 
     @property
-    def trouble(self) -> OSError | StoreError | None:
+    def trouble(self) -> Trouble | None:
         """Why something is not kept; nothing while all of it is."""
-        return self._keeping.trouble
+        return self._unkept.trouble or self.half_typed.trouble
 
     # -- which phase --------------------------------------------------------------------------
 
@@ -224,6 +227,19 @@ class GuessCourse(QObject):
         if not self.sealed and told != self._round.draft:
             self._keep(replace(self._round, draft=told))
             self.written.emit()
+
+    @property
+    def line(self) -> str:
+        """What was begun on the line of this phase."""
+        return self.half_typed.line(self._place, self.power)
+
+    def type(self, text: str) -> None:
+        """Hold what stands on the line now."""
+        self.half_typed.type_line(self._place, text, self.power)
+
+    @property
+    def _place(self) -> int:
+        return self.phase.place if self.phase is not None else 0
 
     def seal(self, texts: Iterable[str]) -> None:
         """Seal what is written: from now on it is compared, and changes no more."""

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from gui.errors.sentences import say_error
 from gui.explain.board_panel import JudgedBoard
 from gui.kit import theme
 from gui.kit.leave import leave_asking
@@ -15,6 +14,7 @@ from gui.kit.one_line import OneLine
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, row
 from gui.sandbox.course.leave_taking import Held
+from gui.sandbox.course.refusals import unkept_words
 from gui.sandbox.desk.one_desk import OneDesk
 from gui.sandbox.guess.guess_bars import GuessFoot, GuessTop
 from gui.sandbox.guess.guess_course import GuessCourse
@@ -60,6 +60,7 @@ class GuessScreen(Screen):
         layout.addWidget(row((column((self.view, 1), self.foot, gap=0), 1), self._paper, gap=0), 1)
         self.held: Held | None = None
         self._connect()
+        self.destroyed.connect(course.half_typed.keep)
         self.show_place()
         self._fit_paper()
 
@@ -123,8 +124,7 @@ class GuessScreen(Screen):
 
     def _say_unkept(self) -> None:
         """Say why something is not kept, as long as it is not."""
-        before, trouble = self._unkept, self.course.trouble
-        self._unkept = say_error(trouble) if trouble is not None else ""
+        before, self._unkept = self._unkept, unkept_words(self.course.trouble)
         if self._unkept or before:
             self.foot.say(self._unkept)
 
@@ -136,6 +136,8 @@ class GuessScreen(Screen):
         self.desk = OneDesk(
             *(self.view, course.rules, course.position, course.power), course.draft, compact=compact
         )
+        self.desk.entry.line.setText(course.line)
+        self.desk.entry.line.textChanged.connect(course.type)
         self.desk.written.connect(self._on_written)
         self.desk.told.connect(self._on_told)
         self._writing.addWidget(self.desk.panel, 1)

@@ -5,12 +5,15 @@ from typing import Generic, TypeVar
 
 from engine.store.errors import StoreError
 
+Trouble = OSError | StoreError
+"""Why something could not be kept."""
+
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Keeping(Generic[K, V]):
-    """Keeps values by their keys at once; what is refused waits for the next step.
+class Unkept(Generic[K, V]):
+    """Keeps values by their keys at once; holds those that are refused until the next step.
 
     Somebody goes on where the disk is full: what he did counts as long as he is here.
     """
@@ -19,7 +22,7 @@ class Keeping(Generic[K, V]):
         """``write`` keeps one; it raises ``OSError`` or ``StoreError`` where it cannot be."""
         self._write = write
         self._waiting: dict[K, V] = {}
-        self.trouble: OSError | StoreError | None = None
+        self.trouble: Trouble | None = None
         """Why something is only in memory; nothing while all of it is kept."""
 
     def waiting(self, key: K) -> V | None:
