@@ -50,11 +50,12 @@ class Found:
 
     @cached_property
     def boards(self) -> Mapping[str, int]:
-        """The node of the first board of each item, by its key, on which the asked pieces stand.
+        """The node at which each item opens, by its key: where what was asked for is seen.
 
-        Nodes are the same in whatever language a chapter is read. Empty where none were asked for.
+        The first board on which the asked pieces stand, or to which the asked orders led. Nodes are
+        the same in whatever language a chapter is read. Empty where neither was asked for.
         """
-        return {one.entry.item.key: one.board.node for one in self.matches if one.board}
+        return {one.entry.item.key: one.node for one in self.matches if one.node}
 
     @cached_property
     def facets(self) -> Mapping[str, Mapping[str, int]]:

@@ -73,6 +73,7 @@ class Navigator(QObject):
         self._start: Callable[[], StartScreen | None] = lambda: None
         self.studies = StudyDoors(window, settings.games_folder)
         self.studies.close_game = self.close_game
+        self.studies.learn = lambda loaded: self.leaving(lambda: self.learn(loaded))
         self.studies.back = lambda loaded: self.show_library(map_=loaded)
         self.library = LibraryDoors(window, settings.games_folder, self._maps, self.studies)
         self.library.leave = self.show_start
