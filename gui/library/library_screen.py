@@ -272,7 +272,7 @@ class LibraryScreen(Screen):
         self.items.show_items(items, self._by_key, self.wanted.at)
         self.facets.offer({} if own else self.seeker.choices(scope), self.wanted.facets)
         self.count.setText("" if own else self.tr("%n item(s)", "", len(items)))
-        self.count.setVisible(not own)
+        self.count.setVisible(not own and (bool(items) or self.seeker.is_ready))
         self.line_offer.offer(self.wanted.text)
         self.nothing.setVisible(not items and self.line_offer.isHidden())
         self._below.setVisible(not items)
