@@ -196,13 +196,14 @@ class GuessEndPage(GuessPage):
         self.said.setText(self._score(course.total))
         every = QWidget()
         grid = spaced(QGridLayout(every), gap=8)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
+        beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for turn, (phase, one) in enumerate(course.by_phase):
             name, told = phases.full_phase_words(phase), f"{one.points} / {one.most}"
             bar = QProgressBar(textVisible=False, maximum=max(1, one.most), value=one.points)
             bar.setAccessibleName(f"{name}: {told}")
-            figure = label(told, "muted", align=Qt.AlignmentFlag.AlignRight)
+            figure = label(told, "muted", align=beside)
             for place, part in enumerate((label(name, wrap=True), bar, figure)):
                 grid.addWidget(part, turn, place)
         self._add(every)
