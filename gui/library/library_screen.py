@@ -118,7 +118,7 @@ class LibraryScreen(Screen):
         self.free = button("", "quiet", "edit", "on_chrome", small=True)
         self.free.clicked.connect(self.board_asked)
         self.search = OneLine()
-        self.search.setClearButtonEnabled(True)
+        self.search.offer_cross()
         self.search.setMaxLength(LONGEST)
         self.shelf_list = ShelfList(self.shelves, [one for one in pages if one in games.offered()])
         self.facets = Facets()

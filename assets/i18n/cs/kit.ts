@@ -145,5 +145,9 @@
             <numerusform>Vejde se sem nejvýš %n znaků.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Erase what is written here</source>
+        <translation>Smazat, co je tu napsané</translation>
+    </message>
 </context>
 </TS>

@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolButton, QToolTip
 
 from gui import i18n
+from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.table.curtain.pin_field import PinField
 from tests.gui.windows.forms import builders_of
@@ -117,3 +118,28 @@ def test_a_pin_field_that_takes_no_letters_says_nothing_of_its_room(qtbot, qapp,
 
 def test_no_page_has_a_field_of_qts_own():
     assert builders_of({"QLineEdit"}) == builders_of({"OneLine"})
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("reading", [1.0, 2.0])
+def test_a_cross_is_as_large_as_the_words_that_it_erases(qtbot, look, text, reading):
+    theme.use("light", text=text)
+    theme.read_at(reading)
+    field, edited = OneLine(), []
+    qtbot.addWidget(field)
+    field.setStyleSheet(theme.style_sheet())
+    field.offer_cross()
+    field.textEdited.connect(edited.append)
+    field.resize(600, field.sizeHint().height())
+    field.show()
+    cross = field.findChild(QToolButton)
+    assert not cross.isVisible()
+
+    QTest.keyClicks(field, "gone")
+    assert cross.isVisible()
+    assert cross.iconSize().height() >= QFontMetrics(field.font()).capHeight()
+    assert field.rect().contains(cross.geometry())
+    assert field.textMargins().right() >= cross.iconSize().width()  # no word lies below it
+
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert (field.text(), edited[-1], cross.isVisible()) == ("", "", False)
