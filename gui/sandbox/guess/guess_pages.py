@@ -60,9 +60,10 @@ class GuessPage(QWidget):
 
     def _score(self, score: Score) -> str:
         said = self.tr("{points} of {most} points, {percent} %")
-        return said.format(
+        told = said.format(
             points=score.points, most=names.number(score.most), percent=score.percent
         )
+        return told.replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 class GuessStartPage(GuessPage):
