@@ -83,7 +83,7 @@ class LibraryPage(Page):
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self.show_chosen)
         self.search = OneLine()
-        self.search.setClearButtonEnabled(True)
+        self.search.offer_cross()
         self.search.setMaximumWidth(420)
         self.parts = {part: button("", small=True, checkable=True) for part in Part}
         self.table = FiguresTable(by=(PLAYED, Qt.SortOrder.DescendingOrder))

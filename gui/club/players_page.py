@@ -50,7 +50,7 @@ class PlayersPage(Page):
         self._changes: Mapping[str, Mapping[str, Change]] = {}
         self._played: dict[str, list[tuple[Record, Result]]] = {}
         self.search = OneLine()
-        self.search.setClearButtonEnabled(True)
+        self.search.offer_cross()
         self._shown_narrow = False
         self.search.setMaximumWidth(320)
         self.least_name, self.least = label("", "muted"), QSpinBox()

@@ -53,12 +53,12 @@ def owner_lines(past: PastPhase, board: Board, *, due: bool = True) -> list[tupl
     lines = []
     for power in board.powers_by_id:
         won, lost = changes.get(power, ((), ()))
-        parts = [f"+ {labels.province_name(board, space)}" for space in won]
-        parts += [f"− {labels.province_name(board, space)}" for space in lost]
+        parts = [f"+\u00a0{labels.province_name(board, space)}" for space in won]
+        parts += [f"−\u00a0{labels.province_name(board, space)}" for space in lost]
         if due and after.phase.kind.adjusts:
             parts += due_words(board, after, power)
         if parts:
-            lines.append((power, ",  ".join(parts)))
+            lines.append((power, ", ".join(parts)))
     return lines
 
 
@@ -165,7 +165,7 @@ class Aftermath(QWidget):
         adjusts = past.resolution.after.phase.kind.adjusts
         counted_up = several_accounts(past, board)
         lines = [
-            (labels.power_letter(board, power), f"{labels.power_name(board, power)}:  {text}")
+            (labels.power_letter(board, power), f"{labels.power_name(board, power)}: {text}")
             for power, text in owner_lines(past, board, due=not counted_up)
         ]
         if not lines:

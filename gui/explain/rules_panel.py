@@ -43,7 +43,7 @@ class RulesPanel(Translated, QFrame):
         self.contents_button = tool("list", "")
         self.close_button = tool("cross", "")
         self.search = OneLine()
-        self.search.setClearButtonEnabled(True)
+        self.search.offer_cross()
         self.contents = QListWidget()
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -194,7 +194,7 @@ class WhyPanel(QWidget):
                 return self.tr("Why did this break? {order}").format(order=order)
             case Verdict.INVALID | Verdict.ILLEGAL | Verdict.AMBIGUOUS:
                 return self.tr("Why does this not count? {order}").format(order=order)
-        return order
+        return f"{order[:1].upper()}{order[1:]}"
 
 
 def empty_words(text: str) -> QLabel:

@@ -182,11 +182,17 @@ class ItemPainter(QStyledItemDelegate):
         look = self._looks.look(item)
         text = told(item.texts) or (look.text if look is not None else "")
         titles, texts = self._lines
+        captions = 1
+        if not text:  # the title says all, and has the room of what would stand below
+            titles = max(1, (words.height() - line_height("caption")) // line_height("strong"))
         painter.setPen(theme.colour("text"))
         words.setTop(say_lines(painter, theme.font("strong"), told(item.titles), words, titles))
+        if not text:
+            captions = max(1, words.height() // line_height("caption"))
         painter.setPen(theme.colour("text2"))
         caption = caption_of(item, model.shelf(item))
-        words.setTop(say_lines(painter, theme.font("caption"), caption, words, 1) + theme.room(2))
+        below = say_lines(painter, theme.font("caption"), caption, words, captions)
+        words.setTop(below + theme.room(2))
         say_lines(painter, theme.font("small"), text, words, texts)
         painter.restore()
 

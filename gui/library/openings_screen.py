@@ -36,6 +36,7 @@ from gui.library.opening_words import (
 from gui.library.way_list import Way, WayList
 from gui.screen import Screen
 from gui.words import labels
+from gui.words.line_ends import whole_orders
 
 _PAPER = 420
 
@@ -267,7 +268,7 @@ class OpeningsScreen(Screen):
             fork = self.path[-1]
             power = labels.power_name(self._board, self.power)
             said = [way_words(one, self._board) for one in self.path[1:]]
-            self.place.setText("  ›  ".join((power, *said)))
+            self.place.setText(whole_orders("  ›  ".join((power, *said))))
             self.ways.show_ways([self._way(one, fork) for one in fork.onward])
         else:
             ways, some = self._named(), self.tr("Openings that have names")
@@ -325,16 +326,19 @@ class OpeningsScreen(Screen):
         opening = what.opening if isinstance(what, Fork) else what
         opening = opening if isinstance(opening, Opening) else None
         self.name.setText(opening_name(opening) or (way.head if way is not None else ""))
-        self.lines.setText(opening_lines(opening, self._board) if opening is not None else "")
+        lines = opening_lines(opening, self._board) if opening is not None else ""
+        self.lines.setText(whole_orders(lines))
+        self.lines.setVisible(bool(lines))
         tally = what.tally if isinstance(what, Fork) else None
         whole = self.path[-1].tally.played if self.path else 0
         figures = (
             (share_words(tally, whole), came_words(tally, self._board)) if tally is not None else ()
         )
         self.figures.setText("\n".join(filter(None, figures)))
+        self.figures.setVisible(bool(self.figures.text()))
         code = i18n.language()
-        self.idea.setText(opening.idea[code] if opening is not None else "")
-        self.answer.setText(opening.answer[code] if opening is not None else "")
+        self.idea.setText(whole_orders(opening.idea[code]) if opening is not None else "")
+        self.answer.setText(whole_orders(opening.answer[code]) if opening is not None else "")
         for part in (self.idea_head, self.answer_head):
             part.setVisible(opening is not None)
         self.open.setEnabled(way is not None)

@@ -74,7 +74,7 @@ class PaperCard(Card):
         self.state.setVisible(False)
         inside = column(*self._options(), None, gap=8, pad=(0, 0, 12, 0))
         options = scroller(inside)  # a long message takes of its height, not of what is in it
-        options.setFixedWidth(round(332 * min(theme.text_scale(), 1.5)))
+        options.setFixedWidth(theme.room(332 * min(theme.text_setting(), 1.5)))
         inside.ensurePolished()
         high = parent.window().height() - AROUND
         options.setMinimumHeight(min(inside.sizeHint().height(), high))

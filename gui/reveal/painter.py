@@ -11,6 +11,7 @@ from gui.games import catalogue
 from gui.kit import sizing, theme
 from gui.kit.signs import paint_swatch
 from gui.map.board.view import BoardView
+from gui.map.names.lettering import LEAST
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import RevealPlayer
 from gui.reveal.shots import Shot
@@ -37,6 +38,8 @@ class Studio:
         self._board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._board.resize(size.width(), size.height() - self._caption)
         self._board.show()
+        # As large as words are by the setting, not by the window that it is kept from.
+        self._board.names.write("full", LEAST * theme.text_setting())
         self._board.camera.fit()
         self._board.finish()
         self._place = -1

@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>this is no board</source>
-        <translation>tohle není žádné postavení</translation>
+        <translation>tohle není žádná pozice</translation>
     </message>
     <message>
         <source>the header says otherwise than what stands beside it: {text}</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>nobody has anything to write on this board</source>
-        <translation>v tomhle postavení nemá nikdo co psát</translation>
+        <translation>v téhle pozici nemá nikdo co psát</translation>
     </message>
     <message>
         <source>a variation stands behind the phase instead of which it is played</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>This board is no longer in the study.</source>
-        <translation>Tohle postavení už ve studii není.</translation>
+        <translation>Tahle pozice už ve studii není.</translation>
     </message>
     <message>
         <source>This chapter is no longer in the study.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Nobody has anything to write on this board.</source>
-        <translation>V tomhle postavení nemá nikdo co psát.</translation>
+        <translation>V téhle pozici nemá nikdo co psát.</translation>
     </message>
     <message>
         <source>Something stands on this board where it cannot: it is not judged.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>The chapter begins with this board.</source>
-        <translation>Tímhle postavením kapitola začíná.</translation>
+        <translation>Touhle pozicí kapitola začíná.</translation>
     </message>
     <message>
         <source>There is no such place here.</source>

@@ -150,8 +150,8 @@
         </translation>
     </message>
     <message>
-        <source>Clear the field</source>
-        <translation>Vymazat pole</translation>
+        <source>Erase what is written here</source>
+        <translation>Smazat, co je tu napsané</translation>
     </message>
 </context>
 </TS>

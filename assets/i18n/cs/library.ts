@@ -5,7 +5,7 @@
     <name>ChangedCard</name>
     <message>
         <source>You changed this board on {day}. Go on with that, or see it as printed?</source>
-        <translation>Tahle pozice je z {day} změněná. Pokračovat v tom, nebo ji otevřít, jak je vytištěno?</translation>
+        <translation>Tuhle pozici máš z {day} upravenou. Pokračovat v úpravách, nebo ji otevřít tak, jak je vytištěná?</translation>
     </message>
     <message>
         <source>What you changed stays among your studies.</source>

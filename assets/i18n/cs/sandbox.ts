@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>From this board</source>
-        <translation>Z tohoto postavení</translation>
+        <translation>Z této pozice</translation>
     </message>
     <message>
         <source>A chapter that begins with the board looked at</source>
-        <translation>Kapitola, která začíná postavením na mapě</translation>
+        <translation>Kapitola, která začíná pozicí na mapě</translation>
     </message>
     <message>
         <source>Let this chapter come earlier</source>
@@ -198,11 +198,11 @@
     <name>DropLight</name>
     <message>
         <source>Let go to open this study</source>
-        <translation>Pusť a tenhle rozbor se otevře</translation>
+        <translation>Pusť a tahle studie se otevře</translation>
     </message>
     <message>
         <source>Let go to bring it into this study</source>
-        <translation>Pusť a přibude to do tohohle rozboru</translation>
+        <translation>Pusť a přibude to do téhle studie</translation>
     </message>
 </context>
 <context>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Everything can be played on from this board.</source>
-        <translation>Z tohoto postavení se dá hrát dál.</translation>
+        <translation>Z této pozice se dá hrát dál.</translation>
     </message>
     <message>
         <source>Nothing is asked here: Space plays on.</source>
@@ -1041,7 +1041,7 @@
     <name>TeachPage</name>
     <message>
         <source>The lesson at this board</source>
-        <translation>Lekce u tohoto postavení</translation>
+        <translation>Lekce u této pozice</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>The reader writes the orders of the phase after this board.</source>
-        <translation>Čtenář píše povely fáze, která po tomto postavení následuje.</translation>
+        <translation>Čtenář píše povely fáze, která po této pozici následuje.</translation>
     </message>
     <message>
         <source>This chapter is being read: show all of it to change it (E).</source>

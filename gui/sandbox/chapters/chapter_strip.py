@@ -52,8 +52,10 @@ class ChapterStrip(Translated, QWidget):
     def _fit(self) -> None:
         counted = f"{self._at}/{self._count}  " if self._count > 1 else ""
         room = self.title.width() - theme.px(44)
-        right = Qt.TextElideMode.ElideRight
-        short = self.title.fontMetrics().elidedText(counted + self._name, right, room)
+        measure = self.title.fontMetrics()
+        said = (counted + self._name, self._name)  # where one has to go, it is the count
+        whole = next((one for one in said if measure.horizontalAdvance(one) <= room), said[0])
+        short = measure.elidedText(whole, Qt.TextElideMode.ElideRight, room)
         self.title.setText(f"\u2002{short}")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

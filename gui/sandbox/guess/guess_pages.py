@@ -60,9 +60,10 @@ class GuessPage(QWidget):
 
     def _score(self, score: Score) -> str:
         said = self.tr("{points} of {most} points, {percent} %")
-        return said.format(
+        told = said.format(
             points=score.points, most=names.number(score.most), percent=score.percent
         )
+        return told.replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 class GuessStartPage(GuessPage):
@@ -196,13 +197,14 @@ class GuessEndPage(GuessPage):
         self.said.setText(self._score(course.total))
         every = QWidget()
         grid = spaced(QGridLayout(every), gap=8)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
+        beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for turn, (phase, one) in enumerate(course.by_phase):
             name, told = phases.full_phase_words(phase), f"{one.points} / {one.most}"
             bar = QProgressBar(textVisible=False, maximum=max(1, one.most), value=one.points)
             bar.setAccessibleName(f"{name}: {told}")
-            figure = label(told, "muted", align=Qt.AlignmentFlag.AlignRight)
+            figure = label(told, "muted", align=beside)
             for place, part in enumerate((label(name, wrap=True), bar, figure)):
                 grid.addWidget(part, turn, place)
         self._add(every)

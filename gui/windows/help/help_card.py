@@ -1,5 +1,6 @@
 """The rules in two pages, signs and keys: one key away from every screen, and lost at Esc."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -179,11 +180,14 @@ class HelpCard(Card):
             signs.addWidget(cell, place // across, place % across)
             signs.setColumnStretch(place % across, 1)
         layout.addLayout(signs)
-        sides: list[list[QWidget]] = [[] for _ in range(self._columns + (self._columns > 1))]
         # What works where one is stands first; Python's sorting leaves the others in their order.
-        for group in sorted(self._groups(), key=lambda one: one.place != self._here):
-            least = min(sides, key=lambda side: sum(part.sizeHint().height() for part in side))
-            least.append(_keys(group, here=group.place == self._here))
+        groups = sorted(self._groups(), key=lambda one: one.place != self._here)
+        parts = [_keys(group, here=group.place == self._here) for group in groups]
+        high = [part.sizeHint().height() for part in parts]
+        sides = [
+            [parts[place] for place in side]
+            for side in evenly(high, self._columns + (self._columns > 1))
+        ]
         keys = row(*[(column(*side, None, gap=14), 1) for side in sides], gap=28)
         layout.addWidget(keys)
         layout.addStretch(1)
@@ -274,6 +278,19 @@ class HelpCard(Card):
 def _picture() -> QSize:
     """Return how large a sign is, as large as everything in the window."""
     return QSize(theme.room(_SIGN), theme.room(_SIGN * HIGH / WIDE))
+
+
+def evenly(heights: Sequence[int], columns: int) -> list[list[int]]:
+    """Share parts out to columns so that none is much higher than the others.
+
+    Returns the places of the parts in each column, in their order. The first part stands at the
+    head of the first column.
+    """
+    sides: list[list[int]] = [[] for _ in range(columns)]
+    first, *others = range(len(heights))
+    for place in (first, *sorted(others, key=lambda place: -heights[place])):
+        min(sides, key=lambda side: sum(heights[one] for one in side)).append(place)
+    return [sorted(side) for side in sides]
 
 
 def _height(part: QWidget | None, width: int) -> int:

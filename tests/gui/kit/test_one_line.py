@@ -2,11 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QToolTip
 
 from gui import i18n
+from gui.kit import theme
 from gui.kit.one_line import OneLine
 from gui.table.curtain.pin_field import PinField
 from tests.gui.windows.forms import builders_of
@@ -115,30 +116,48 @@ def test_a_pin_field_that_takes_no_letters_says_nothing_of_its_room(qtbot, qapp,
     assert not QToolTip.isVisible()
 
 
+def test_no_page_has_a_field_of_qts_own():
+    assert builders_of({"QLineEdit"}) == builders_of({"OneLine"})
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("reading", [1.0, 2.0])
+def test_a_cross_is_as_large_as_the_words_that_it_erases(qtbot, look, text, reading):
+    theme.use("light", text=text)
+    theme.read_at(reading)
+    field, edited = OneLine(), []
+    qtbot.addWidget(field)
+    field.setStyleSheet(theme.style_sheet())
+    field.offer_cross()
+    field.textEdited.connect(edited.append)
+    field.resize(600, field.sizeHint().height())
+    field.show()
+    cross = field.findChild(QToolButton)
+    assert not cross.isVisible()
+
+    QTest.keyClicks(field, "gone")
+    assert cross.isVisible()
+    assert cross.iconSize().height() >= QFontMetrics(field.font()).capHeight()
+    assert field.rect().contains(cross.geometry())
+    assert field.textMargins().right() >= cross.iconSize().width()  # no word lies below it
+
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert (field.text(), edited[-1], cross.isVisible()) == ("", "", False)
+
+
 @pytest.mark.parametrize("kind", [OneLine, Heir])
 @pytest.mark.parametrize("first", ["en", "cs"])
-def test_the_button_that_empties_a_field_has_a_name_in_the_language_now_spoken(
-    qtbot, qapp, kind, first
-):
-    names = {"en": "Clear the field", "cs": "Vymazat pole"}
+def test_the_cross_has_a_name_in_the_language_now_spoken(qtbot, qapp, kind, first):
+    names = {"en": "Erase what is written here", "cs": "Smazat, co je tu napsané"}
     i18n.speak(first)
     field = kind("a slip")
     qtbot.addWidget(field)
-    field.setClearButtonEnabled(True)
+    field.offer_cross()
     field.show()
-    said = []
+    cross = field.findChild(QToolButton)
 
     for language in (first, "en", "cs", "en"):
         i18n.speak(language)
         qapp.processEvents()
-        part = QAccessible.queryAccessibleInterface(field.findChild(QToolButton))
-        said.append(part.text(QAccessible.Text.Name) == names[language])
-        assert field.findChild(QToolButton).toolTip() == names[language]
-    QTest.mouseClick(field.findChild(QToolButton), Qt.MouseButton.LeftButton)
-
-    assert all(said)
-    assert not field.text()
-
-
-def test_no_page_has_a_field_of_qts_own():
-    assert builders_of({"QLineEdit"}) == builders_of({"OneLine"})
+        part = QAccessible.queryAccessibleInterface(cross)
+        assert part.text(QAccessible.Text.Name) == cross.toolTip() == names[language]

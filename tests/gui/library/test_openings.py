@@ -12,6 +12,7 @@ from engine.studies import unkept_with
 from gui import i18n, settings
 from gui.library.opening_study import of_opening, opening_study
 from gui.library.openings_screen import OpeningsScreen
+from gui.words.line_ends import whole_orders
 
 KEY = Qt.Key
 SAMPLES = Path(__file__).parents[2] / "engine/games/diplomacy/exchange/samples"
@@ -47,8 +48,8 @@ def test_without_games_there_are_names_alone_and_that_is_said(explorer, language
         for row, way in enumerate(explorer.ways.ways):
             assert not way.below  # no figures are made up
             explorer.ways.setCurrentRow(row)
-            assert explorer.idea.text() == way.what.idea[language]
-            assert explorer.answer.text() == way.what.answer[language]
+            assert explorer.idea.text() == whole_orders(way.what.idea[language])
+            assert explorer.answer.text() == whole_orders(way.what.answer[language])
             assert way.what.names[language] == explorer.name.text()
             shown.add(way.what.id)
     assert shown == {one.id for one in explorer.openings.every}
@@ -63,6 +64,8 @@ def test_keys_walk_through_what_was_played_and_back(counted):
     first = counted.ways.at.what
     QTest.keyClick(counted.ways, KEY.Key_Return)
     assert counted.path[-1] is first
+    for said in (counted.place, counted.lines):
+        assert said.text() == whole_orders(said.text()), "no line ends in the midst of an order"
     QTest.keyClick(counted.ways, KEY.Key_Left)
     assert counted.path == [root]
     assert counted.ways.at.what is first

@@ -9,9 +9,10 @@ import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QScrollArea, QWidget
 
 from gui import settings
+from gui.kit import theme
 from gui.paper import printer
 from gui.paper.card import PaperCard
 from gui.paper.kinds import Kind
@@ -295,3 +296,28 @@ def test_the_page_is_painted_for_a_look(card, qtbot):
         for y in range(0, picture.height(), 3)
     )
     assert dark > 20
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("reading", [1.0, 1.6, 2.0])
+def test_what_is_chosen_is_read_whole_however_large_window_and_words_are(
+    qtbot, look, matter_after, tmp_path, monkeypatch, text, reading
+):
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path / "home"))
+    settings.forget()
+    theme.use("light", text=text)
+    theme.read_at(reading)
+    below = QWidget()
+    below.setStyleSheet(theme.style_sheet())
+    below.resize(round(1920 * reading), round(1080 * reading))
+    qtbot.addWidget(below)
+    below.show()
+    card = PaperCard(below, matter_after(4))
+    card.open()
+    qtbot.waitExposed(card)
+    area = card.findChild(QScrollArea)
+    for box in card.kinds.values():
+        assert area.isAncestorOf(box)
+        assert area.viewport().width() >= box.x() + box.sizeHint().width(), box.text()
+    card.reject()
+    settings.forget()

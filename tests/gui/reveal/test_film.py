@@ -359,3 +359,16 @@ def test_a_window_that_is_gone_in_the_midst_leaves_nothing_behind(kind, studio, 
 
     qtbot.waitUntil(lambda: not list(tmp_path.iterdir()))
     made.close()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_a_picture_is_the_same_whatever_window_it_is_kept_from(studio, text):
+    seen = []
+    for reading in (1.0, 1.6, 2.0):
+        theme.use("light", text=text)
+        theme.read_at(reading)
+        made = studio()
+        seen.append(made.paint(shots.stills(made.steps)[-1]))
+        made.close()
+    assert seen[1] == seen[0]
+    assert seen[2] == seen[0]

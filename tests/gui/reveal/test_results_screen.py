@@ -133,8 +133,8 @@ def test_centres_and_builds_are_told_after_autumn(look, loaded_map, played):
 
     lines = Aftermath(played[1], loaded_map.board).lines
 
-    assert "England:  + Norway,  builds up to 1 unit" in lines
-    assert "Germany:  + Denmark,  + Holland,  builds up to 2 units" in lines
+    assert "England: +\u00a0Norway, builds up to 1 unit" in lines
+    assert "Germany: +\u00a0Denmark, +\u00a0Holland, builds up to 2 units" in lines
     assert not Aftermath(played[0], loaded_map.board).lines
 
 

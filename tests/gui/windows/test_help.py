@@ -1,6 +1,7 @@
 """The rules in two pages, signs and keys: one key away from everywhere, nothing lost by it."""
 
 import ast
+import random
 import re
 from dataclasses import replace
 from functools import cache
@@ -497,3 +498,16 @@ def test_no_word_of_it_is_cut(window, dressed, qtbot, size, text):
                 assert said.height() >= said.heightForWidth(said.width()) - 1, said.text()
             elif said.text():
                 assert said.width() >= said.fontMetrics().horizontalAdvance(said.text())
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_columns_of_keys_are_as_even_as_their_groups_let_them(seed):
+    chance = random.Random(seed)
+    heights = [chance.randrange(20, 400) for _ in range(chance.randrange(1, 12))]
+    columns = chance.randrange(1, 4)
+    sides = help_card.evenly(heights, columns)
+    assert sorted(place for side in sides for place in side) == [*range(len(heights))]
+    assert all(side == sorted(side) for side in sides)
+    assert sides[0][0] == 0
+    high = [sum(heights[place] for place in side) for side in sides]
+    assert max(high) - min(high) <= max(heights)

@@ -24,7 +24,7 @@ class StateLine(OneLine):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.setMaxLength(60)
-        self.setClearButtonEnabled(True)
+        self.offer_cross()
         self._map = ""
 
     @property
