@@ -25,6 +25,13 @@ LIMIT = 192 * 1024 * 1024
 LARGEST = 64 * 1024 * 1024
 """Bytes of one picture that is still worth storing."""
 
+SLACK = 16
+"""The part of the limit, one of so many, that may be stored before the folder is looked through
+again: there are thousands of small pictures in it."""
+
+_since: dict[Path, int] = {}
+"""Bytes stored in a folder since it was looked through; nothing of one that never was."""
+
 _MAGIC = b"velmoc picture 1 " + sys.byteorder.encode() + b"\n"
 _HEAD = struct.Struct("<IIII")
 
@@ -114,7 +121,15 @@ def keep(key: str, image: QImage) -> None:
         except OSError:
             Path(name).unlink(missing_ok=True)
             raise
-        _tidy(path.parent)
+        _make_room(path.parent, len(_MAGIC + head) + image.sizeInBytes())
+
+
+def _make_room(where: Path, stored: int) -> None:
+    """Look through a folder when a process stores there first, and then now and again."""
+    _since[where] = _since.get(where, LIMIT) + stored
+    if _since[where] > LIMIT // SLACK:
+        _tidy(where)
+        _since[where] = 0
 
 
 def _tidy(where: Path) -> None:

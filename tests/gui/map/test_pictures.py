@@ -1,6 +1,7 @@
 """Pictures: painted once, stored whole, dropped when damaged; nothing secret is kept."""
 
 import os
+import random
 import threading
 from dataclasses import replace
 from itertools import pairwise
@@ -71,6 +72,29 @@ def test_the_folder_of_pictures_stays_small_and_keeps_what_was_used_last(cache, 
     store.keep("d", _speckled())
 
     assert [name for name in "abcd" if store.known(name)] == ["a", "c", "d"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_folder_is_rarely_looked_through_and_never_grows_far_beyond_its_limit(
+    cache, monkeypatch, seed
+):
+    chance = random.Random(seed)
+    monkeypatch.setattr(store, "LIMIT", 200_000)
+    looks, tidy = [], store._tidy
+    monkeypatch.setattr(store, "_tidy", lambda where: (looks.append(where), tidy(where)))
+    cache.mkdir()
+    left = cache / "left.pixels"  # by a process before
+    left.write_bytes(bytes(store.LIMIT))
+    os.utime(left, (0, 0))
+    for number in range(300):
+        image = QImage(chance.randint(1, 40), chance.randint(1, 40), QImage.Format.Format_RGB32)
+        image.fill(0)
+        store.keep(f"{seed} {number}", image)
+
+        taken = sum(one.stat().st_size for one in cache.iterdir())
+        assert taken <= store.LIMIT + store.LIMIT // store.SLACK
+    assert not left.exists()
+    assert 1 < len(looks) < 60
 
 
 def test_a_folder_that_cannot_be_written_is_no_matter(tmp_path, monkeypatch):
