@@ -1,7 +1,6 @@
 """The library put together: the shelves of all games, and what is needed to search them."""
 
 from collections.abc import Container, Mapping
-from functools import cache
 from itertools import islice
 
 from engine.board.board import Board
@@ -29,9 +28,8 @@ def every_shelf() -> Mapping[str, tuple[Shelf, ...]]:
     return {game: shelves for game in CARDS if game in known and (shelves := shelves_of(game))}
 
 
-@cache
 def library_search() -> Search:
-    """Return the search of the whole library, made once: a game's index when it is first needed."""
+    """Return a search of the whole library; it makes a game's index when that is first needed."""
     return Search(every_shelf(), _board_of, _boards)
 
 

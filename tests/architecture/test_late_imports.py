@@ -71,7 +71,8 @@ A board stops at its first painting: what is seen is a picture that was kept.
 
 REGISTRIES = (
     *("gui.windows.screens", "gui.windows.studies.screens", "gui.table.evening.screens"),
-    "gui.windows.library.screens",
+    *("gui.windows.library.screens", "gui.windows.studies.brought"),
+    "gui.windows.studies.predicting",
     *("gui.master.screens", "engine.robots.games.diplomacy.robots"),
     *("gui.robots.games.diplomacy.robots", "engine.robots.games.diplomatia.robots"),
     *("gui.robots.games.diplomatia.robots", "gui.robots.games.bez_hranic.robots"),

@@ -83,7 +83,7 @@ class Walker:
 
     def study(self):
         navigator = self.window.navigator
-        navigator.library.item(shelves_of("diplomacy")[0].items[3], navigator.loaded())
+        navigator.doors.library.item(shelves_of("diplomacy")[0].items[3], navigator.loaded())
 
     def curtain(self):
         self.window.open_game(self._found())
