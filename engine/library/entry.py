@@ -31,10 +31,10 @@ class AskedWord(NamedTuple):
     """A word that is sought, folded, and other words by which it is found as well."""
 
     word: str
-    longer: tuple[str, ...] = ()
+    longer: frozenset[str] = frozenset()
     """Those that begin so."""
 
-    akin: tuple[str, ...] = ()
+    akin: frozenset[str] = frozenset()
     """Those that end otherwise, as the cases of a noun do."""
 
 
@@ -86,9 +86,11 @@ class Entry:
 
     def word(self, sought: AskedWord) -> int:
         """Return what a word of it weighs, the exact one first; nought where it has none."""
-        exact = self.words.get(sought.word, 0)
-        longer = exact or max((self.words.get(one, 1) - 1 for one in sought.longer), default=0)
-        return longer or int(any(one in self.words for one in sought.akin))
+        if exact := self.words.get(sought.word, 0):
+            return exact
+        own = self.words.keys()
+        longer = max((self.words[one] - 1 for one in own & sought.longer), default=0)
+        return longer or int(not own.isdisjoint(sought.akin))
 
     def board_with(self, pieces: Iterable[AskedPiece]) -> BoardAt | None:
         """Return the first of its boards on which all of these pieces stand."""

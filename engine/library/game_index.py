@@ -61,8 +61,8 @@ class _Named:
     filler: bool = False
     """Whether it may be missing: a word that only joins others."""
 
-    spaces: tuple[str, ...] = ()
-    powers: tuple[str, ...] = ()
+    spaces: frozenset[str] = frozenset()
+    powers: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +142,8 @@ class GameIndex:
                 words=tuple(self._asked(word, least) for word in map(fold, said)),
                 section=words[at].casefold() if longest == at + 1 else "",
                 filler=longest == at + 1 and len(words) > 1 and fold(words[at]) in FILLERS,
-                spaces=spaces if after == longest else (),
-                powers=powers if end == longest else (),
+                spaces=frozenset(spaces if after == longest else ()),
+                powers=frozenset(powers if end == longest else ()),
             )
             at = longest
 
@@ -153,12 +153,12 @@ class GameIndex:
             return AskedWord(word)
         stem = word[: max(_STEM, len(word) - _ENDING)]
         akin = self._beginning(stem) if len(word) > _STEM else ()
-        near = tuple(one for one in akin if len(one) <= len(stem) + 2 * _ENDING)
+        near = frozenset(one for one in akin if len(one) <= len(stem) + 2 * _ENDING)
         return AskedWord(word, self._beginning(word), near)
 
-    def _beginning(self, word: str) -> tuple[str, ...]:
+    def _beginning(self, word: str) -> frozenset[str]:
         first = bisect_left(self._known, word)
-        return tuple(self._known[first : bisect_left(self._known, f"{word}{_LAST}")])
+        return frozenset(self._known[first : bisect_left(self._known, f"{word}{_LAST}")])
 
 
 def _entries(
@@ -190,6 +190,9 @@ def _weight(entry: Entry, named: _Named) -> int:
     weight = min(map(entry.word, named.words), default=0)
     if named.section in entry.sections:
         weight = max(weight, _SECTION)
-    if not {*named.spaces}.isdisjoint(entry.spaces) or not {*named.powers}.isdisjoint(entry.powers):
-        weight = max(weight, _NAMED)
+    if weight < _NAMED and (
+        (named.spaces and not named.spaces.isdisjoint(entry.spaces))
+        or (named.powers and not named.powers.isdisjoint(entry.powers))
+    ):
+        weight = _NAMED
     return weight

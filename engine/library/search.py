@@ -87,7 +87,7 @@ class Search:
             for game in self._shelves
             if not games or games == (game,)
             for one in self._found(game, asked)
-            if _chosen(one.entry, asked.chosen)
+            if not asked.chosen or _chosen(one.entry, asked.chosen)
         ]
         return Found(tuple(sorted(matches, key=lambda one: one.rank)))
 
