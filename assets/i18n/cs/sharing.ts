@@ -218,6 +218,10 @@
         <translation>Prozradit i to, co je skryté</translation>
     </message>
     <message>
+        <source>With your own tries while reading</source>
+        <translation>I s vlastními pokusy při čtení</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Soubor</translation>
     </message>
