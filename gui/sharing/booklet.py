@@ -1,6 +1,6 @@
 """A study as a booklet: chapter by chapter, board by board, with notes, drawings, variations."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -154,12 +154,12 @@ class _Told:
         while True:
             board = self.part.board(node)
             if board is not None and board.past is not None:
-                for power, rulings in groupby(
-                    board.past.resolution.rulings, key=lambda one: one.power
-                ):
-                    said = ", ".join(self._order(node, one) for one in rulings)
-                    name = labels.power_name(self.board, power)
-                    yield Words(f"{name}: {said}", ink.SMALL, indent=indent, gap=2)
+                rulings = board.past.resolution.rulings
+                orders = [
+                    Words(self._line(node, power, own), ink.SMALL, indent=indent, gap=2)
+                    for power, own in groupby(rulings, key=lambda one: one.power)
+                ]
+                yield from (*orders[:-1], *(replace(one, gap=10) for one in orders[-1:]))
             if node.marks:
                 yield from self._picture(node)
             yield from self._said(node, indent)
@@ -168,6 +168,10 @@ class _Told:
             node = nodes[node.children[0]]
             yield Words(self._head(node), ink.STRONG, indent=indent, keep=True)
             yield from self._beside(node, depth + 1)
+
+    def _line(self, node: Node, power: str, rulings: Iterable[Ruling]) -> str:
+        said = ", ".join(self._order(node, one) for one in rulings)
+        return f"{labels.power_name(self.board, power)}: {said}"
 
     def _picture(self, node: Node) -> Iterator[Block]:
         matter = self.part.matter(self.chapter, node)
