@@ -9,6 +9,9 @@ from engine.study.opening import Opening
 from gui import i18n
 from gui.library.opening_words import opening_lines
 
+_APART = "\N{NO-BREAK SPACE}· "
+"""Between what stands in one line: none begins with the dot."""
+
 
 def told(texts: Texts) -> str:
     """Return a text of the library in the language now spoken."""
@@ -29,7 +32,7 @@ def caption_of(item: Item, shelf: Shelf) -> str:
     if opening is not None:
         lines = opening_lines(opening, known_board(GAMES[item.game].map))
         return " · ".join(lines.splitlines())
-    return " · ".join((*item.sections, *themes_of(item, shelf)))
+    return _APART.join((*item.sections, *themes_of(item, shelf)))
 
 
 def opening_of(item: Item) -> Opening | None:

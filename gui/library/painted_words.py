@@ -1,5 +1,7 @@
 """Words painted into a row: some lines at most, the last cut short."""
 
+import re
+
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextLayout
 
@@ -15,7 +17,7 @@ def say_lines(painter: QPainter, font: QFont, text: str, room: QRect, most: int)
     """Write a text in some lines at most; return where the next one begins."""
     painter.setFont(font)
     metrics, top = QFontMetrics(font), room.top()
-    text = " ".join(text.split())
+    text = re.sub(r"[ \t\r\n]+", " ", text).strip()  # what is held together stays so
     layout = QTextLayout(text, font)
     layout.beginLayout()
     for number in range(most):

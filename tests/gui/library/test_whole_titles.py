@@ -47,6 +47,7 @@ def test_a_title_with_nothing_below_it_is_read_whole(
         said = Said()
         say_lines(said, font, text, room, most)
         read[text] = "".join(said.parts).replace(" ", "")
+        assert not [part for part in said.parts if part.startswith("·")]
         return say_lines(painter, font, text, room, most)
 
     monkeypatch.setattr(item_view, "say_lines", write)
