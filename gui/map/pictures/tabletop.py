@@ -44,6 +44,8 @@ class Tabletop:
         # A board that has been moved keeps the table it had: only its margin can be seen.
         if place is None and self._seen is not None and self._seen[0] == key:
             place = self._seen[1]
+        if self._seen is not None and self._seen != (key, place):
+            _tables.drop(self._seen)  # a window that is drawn larger has a hundred sizes
         self._seen = key, place
         table = _tables.get(self._seen)
         return table if table is not None else _tables.keep(self._seen, _painted(key, place))
