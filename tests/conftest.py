@@ -41,8 +41,10 @@ from engine.table.sealed import cipher, pin
 from gui import i18n, settings
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, sizing, stillness, theme
+from gui.map import store
 from gui.map.names import lettering
-from gui.map.pictures import terrain
+from gui.map.pictures import background, terrain
+from gui.map.pictures.miniature import MiniaturePainting
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
 from gui.process.memory import taken
@@ -410,6 +412,26 @@ def _boards_kept(tmp_path_factory):
         patch.setattr(terrain, "soft", soft)
         patch.setattr(lettering, "_write", written)
         yield
+
+
+@pytest.fixture
+def bare_boards(monkeypatch):
+    """Paint no land and no sea: who measures what stands beside a board looks at no coast.
+
+    Each size of a window, of words and each language has a board of another size, which nobody
+    else wants. Nothing of it is kept for other tests.
+    """
+
+    def bare(_shapes, _washes, scale, region, size=None, *, shown=USUAL):
+        image = QImage(size or (region.size() * scale).toSize(), QImage.Format.Format_RGB32)
+        image.fill(theme.colour("sea"))
+        return image
+
+    monkeypatch.setattr(terrain, "paint", bare)
+    monkeypatch.setattr(store, "keep", lambda _key, _image: None)
+    background.forget()
+    yield
+    background.forget()
 
 
 def _look():
