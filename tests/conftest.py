@@ -329,6 +329,8 @@ class OnDisk:
     def __init__(self, folder):
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
+        self._unlooked = 0
+        """Bytes that may be written until it is looked how many there are."""
 
     def get(self, asked, size, form, paint):
         """Return a picture of a size and form; ``paint`` makes it if nobody has yet."""
@@ -348,15 +350,24 @@ class OnDisk:
         return image
 
     def _make_room(self, size):
-        """Drop what was not used for longest until there is room for one more."""
+        """Drop what was not used for longest until there is room for one more.
+
+        Others write there too: who has looked takes an eighth of what was left, then looks again.
+        """
+        self._unlooked -= size
+        if self._unlooked > 0:
+            return
         with os.scandir(self._folder) as found:  # one that has gone meanwhile ends it
             held = [(one.stat(), one.path) for one in found]
         over = sum(status.st_size for status, _ in held) + size - BOARDS
-        for status, path in sorted(held, key=lambda one: one[0].st_mtime) if over > 0 else ():
-            Path(path).unlink()
-            over -= status.st_size
-            if over <= 0:
-                break
+        if over > 0:
+            over += BOARDS // 32  # and for some more, else who writes next looks again
+            for status, path in sorted(held, key=lambda one: one[0].st_mtime):
+                Path(path).unlink()
+                over -= status.st_size
+                if over <= 0:
+                    break
+        self._unlooked = -over // 8
 
 
 @pytest.fixture(autouse=True, scope="session")
