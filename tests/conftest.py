@@ -44,7 +44,6 @@ from gui.kit import kept, sizing, stillness, theme
 from gui.map import store
 from gui.map.names import lettering
 from gui.map.pictures import background, terrain
-from gui.map.pictures.miniature import MiniaturePainting
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
 from gui.process.memory import taken
