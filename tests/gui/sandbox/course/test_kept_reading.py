@@ -389,7 +389,7 @@ def test_against_the_computer_one_goes_on_where_one_was(study_on, shown, tmp_pat
     copy = as_killed(hands, tmp_path, 0)
     again = Hands(shown(stored_screen(copy, load_map("standard")), 1280, 720))
     assert (again.course.at, again.course.writing) == at
-    again.press(again.screen.reading_box.anew)
+    again.press(again.screen.reading_box.replay)
     assert again.course.at == chapter.root
     again.screen.let_go()
     hands.screen.let_go()
