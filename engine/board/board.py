@@ -170,14 +170,16 @@ class Board:
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""
-        table = self._afloat if kind == AFLOAT else self.army_neighbours
-        return province in table.get(location, ())
+        near = self._afloat.get(location, ()) if kind == AFLOAT else self.neighbours(kind, location)
+        return province in near
 
     @cached_property
     def _afloat(self) -> Mapping[str, frozenset[str]]:
-        """Provinces next to each location for a fleet, on whatever coast."""
+        """The provinces next to each location for who sails, on whatever coast."""
         return {
-            at: frozenset(map(province_of, there)) for at, there in self.fleet_neighbours.items()
+            at: frozenset(map(province_of, self.neighbours(AFLOAT, at)))
+            for name, province in self.provinces.items()
+            for at in (name, *province.locations)
         }
 
 
