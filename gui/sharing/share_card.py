@@ -49,6 +49,9 @@ _WAYS, _MOST_WAYS, _TIGHT = 330, 0.44, 330
 """How wide the ways are, how much of the window at most; and with how little room they are low."""
 
 
+_BESIDE = 900
+"""Pixels at 100 % text from which what is ticked has room beside the chapters."""
+
 _PICTURE = QSize(_LEAST, _LEAST)
 """How large a picture is shown at least."""
 
@@ -116,12 +119,11 @@ class ShareCard(Card):
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)
-        which = row(self.one, self.all, None, column(self.tells, self.own, gap=2), gap=8)
         left = column(self.ways, None)
         left.setFixedWidth(min(theme.px(_WAYS), round(window.width() * _MOST_WAYS)))
         self._tight = room < _TIGHT
         self.ways.lay(1, tight=self._tight)
-        made = column(which, (self._shows, 1), self._turned, gap=8)
+        made = column(self._which(window.width()), (self._shows, 1), self._turned, gap=8)
         self.add(row(left, (made, 1), gap=20), 1)
         self.add(self.state)
         self.add(self.trouble)
@@ -135,6 +137,13 @@ class ShareCard(Card):
         self.all.setChecked(True)
         self._connect()
         self.look()
+
+    def _which(self, width: int) -> QWidget:
+        """Lay what is chosen of it in a line, or in several where a window has no room."""
+        ticks = column(self.tells, self.own, gap=2)
+        chapters = (self.one, self.all, None)
+        beside = width / theme.text_scale() >= _BESIDE
+        return row(*chapters, ticks, gap=8) if beside else column(row(*chapters, gap=8), ticks)
 
     def _connect(self) -> None:
         for choice in (self.one, self.all, self.tells, self.own):

@@ -587,19 +587,23 @@ class Places(AtTheTable):
 
         return PaperCard(self._under(size), self.matter_after(4)), None
 
-    def _share(self, size, way):
+    def _share(self, size, way, *, read=False):
         from engine.notation.known_rules import beginning
         from engine.studies import unkept_study
+        from engine.study.tree.marks import Mode
         from gui.sharing.chapter_maps import map_of
         from gui.sharing.part import Part
         from gui.sharing.share_card import ShareCard
 
         study = unkept_study("diplomacy", beginning("diplomacy"))
         root = study.log.study.chapters[0].root
-        study.sandbox.judge(root, {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]})
+        own = study.sandbox.judge(root, {"FRANCE": ["A PAR - BUR"], "GERMANY": ["A MUN - BUR"]})
         study.chapters.add(study.log.study.chapters[0], beginning("diplomacy"))
+        if read:
+            study.chapters.mode(study.log.study.chapters[0].id, Mode.HIDDEN)
         chapters = study.log.study.chapters
-        part = Part(open=study, chapters=chapters, name="Dvě cesty, jak začít", map_of=map_of)
+        name, tried = "Dvě cesty, jak začít", frozenset({own} if read else ())
+        part = Part(open=study, chapters=chapters, name=name, map_of=map_of, own=tried)
         card = ShareCard(self._under(size), part, chapters[0], study.log.study.nodes[root])
         return card, lambda: way(card)
 
@@ -608,6 +612,9 @@ class Places(AtTheTable):
 
     def share_text(self, size):
         return self._share(size, lambda card: card.ways.choose("text"))
+
+    def share_read(self, size):
+        return self._share(size, lambda card: card.ways.choose("text"), read=True)
 
     def share_refused(self, size):
         from pathlib import Path
