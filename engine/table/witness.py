@@ -13,7 +13,6 @@ everything that had happened. It holds no order and no name, and nothing before 
 
 import base64
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
@@ -87,6 +86,8 @@ class Witness:
 
 def _pressed(text: str) -> str:
     """Return a text without what divides it: no two parts of a witness need that."""
+    import unicodedata  # noqa: PLC0415 - a start need not wait for a megabyte
+
     plain = unicodedata.normalize("NFKC", text).upper().replace("%20", "").replace("+", "")
     dashes = plain.translate(dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-"))
     return "".join(sign for sign in dashes if sign.isprintable() and not sign.isspace())

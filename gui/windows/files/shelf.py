@@ -3,7 +3,6 @@
 import math
 import re
 import time
-import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -155,6 +154,8 @@ def free_path(folder: Path, title: str) -> Path:
         OSError: the folder cannot be made.
     """
     private.own_folder(folder)
+    import unicodedata  # noqa: PLC0415 - a start need not wait for a megabyte
+
     kept = re.sub(r"[^\w\- ]+", " ", unicodedata.normalize("NFC", title))
     brief = re.sub(r"\s+", " ", kept).strip()[:80].encode()[:200].decode(errors="ignore")
     name = brief.strip() or "Velmoc"
