@@ -31,8 +31,9 @@ class PickList(QComboBox):
 
     def event(self, event: QEvent) -> bool:
         """Tell all of it where the mouse rests on what is shortened."""
-        whole = self.currentText()
-        if isinstance(event, QHelpEvent) and not self.toolTip() and self.shown != whole:
-            QToolTip.showText(event.globalPos(), whole, self)
-            return True
+        if isinstance(event, QHelpEvent) and not self.toolTip():
+            whole = self.currentText()
+            if self.shown != whole:
+                QToolTip.showText(event.globalPos(), whole, self)
+                return True
         return super().event(event)
