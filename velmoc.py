@@ -227,7 +227,8 @@ UNFINISHED = "velmoc.unfinished"
 DURATIONS = "velmoc.durations"
 CACHE = ("XDG_CACHE_HOME", ".cache")
 MAP_CHECK = "tests/gui/robots/map_check"  # it puts pieces elsewhere, which is compiled
-SOURCES = ("tests of the rules", "tests of the board")  # parts that run the source uncompiled
+OF_SOURCE = ("tests/architecture", "tests/touched", "tests/test_")  # they know no rules
+SOURCES = ("tests of the source", "tests of the rules", "tests of the board")  # run uncompiled
 WAITING = 1  # parts of the tests that run beside as many as there are processors
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "."]),
@@ -784,10 +785,13 @@ def parts(arguments: list) -> dict:
     }
     known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
-    rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
+    windowed = ("tests/gui", "tests/i18n", *evenings)
+    rules = [name for name in tests_in("tests") if name not in windowed]
+    source = [name for name in rules if name.startswith(OF_SOURCE)]
     whole = {
         # First, for what the others run is compiled meanwhile.
-        "tests of the rules": (5, [name for name in rules if name not in evenings]),
+        "tests of the source": (1, source),  # all laws of it parse it once
+        "tests of the rules": (5, [name for name in rules if name not in source]),
         "tests of the evenings": (10, evenings),
         "tests of the other windows": (18, [*windows, "tests/i18n"]),
         **alone,

@@ -1,11 +1,17 @@
 """The library put together: the shelves of all games, and what is needed to search them."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Container, Mapping
+from itertools import islice
 
 from engine.board.board import Board
 from engine.catalogue import CARDS, GAMES, offered, shelves_of
-from engine.library.asked_items import main_phases, same_phase, subjects_of
+from engine.library.asked_items import (
+    first_phase,
+    main_phases,
+    never_asked,
+    same_phase,
+    subjects_of,
+)
 from engine.library.item import Item
 from engine.library.search import Search
 from engine.library.shelf import Shelf
@@ -22,9 +28,8 @@ def every_shelf() -> Mapping[str, tuple[Shelf, ...]]:
     return {game: shelves for game in CARDS if game in known and (shelves := shelves_of(game))}
 
 
-@cache
 def library_search() -> Search:
-    """Return the search of the whole library, made once: a game's index when it is first needed."""
+    """Return a search of the whole library; it makes a game's index when that is first needed."""
     return Search(every_shelf(), _board_of, _boards)
 
 
@@ -56,3 +61,18 @@ def same_in_library(subject: Subject, item: str) -> Subject | None:
 def asked_of(item: Item) -> tuple[Subject, ...]:
     """Return the phases of an item that can be asked about, one after another."""
     return main_phases(item, Positions(known_rules))
+
+
+def new_items(game: str, met: Container[str]) -> tuple[Item, ...]:
+    """Return the items of a game that were never asked about, the shelves taking turns.
+
+    ``met`` are the keys of the phases that were.
+    """
+    return never_asked(every_shelf().get(game, ()), met)
+
+
+def new_phases(game: str, met: Container[str], most: int) -> tuple[Subject, ...]:
+    """Return the first phase of each of these items, so many of them at most."""
+    positions = Positions(known_rules)
+    first = (first_phase(one, positions) for one in new_items(game, met))
+    return tuple(islice((one for one in first if one is not None), most))

@@ -82,8 +82,11 @@ def make_file(path: Path) -> None:
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[Path]:
+def replacing(path: Path, *, synced: bool = True) -> Iterator[Path]:
     """Write a file beside ``path`` that takes its place at the end, whole and on the disk.
+
+    What is not ``synced`` the disk has a while later: it outlives the program, though perhaps not
+    the computer.
 
     Raises:
         OSError: it could not be written; what was there before is still there.
@@ -93,9 +96,10 @@ def replacing(path: Path) -> Iterator[Path]:
     try:
         make_file(draft)
         yield draft
-        sync(draft)
+        if synced:
+            sync(draft)
         draft.replace(path)
-        if os.name == "posix":  # Windows cannot sync a folder, and need not.
+        if synced and os.name == "posix":  # Windows cannot sync a folder, and need not.
             sync(path.parent)
     finally:
         draft.unlink(missing_ok=True)

@@ -33,6 +33,14 @@ class Block:
         """Return how high it is on a page so wide with so much room at most."""
         raise NotImplementedError
 
+    def least_height(self, width: float, room: float) -> float:
+        """Return how low it may be drawn to have room on a page with others."""
+        return self.height(width, room)
+
+    def most_height(self, width: float, room: float) -> float:
+        """Return how high it may be drawn where a page would else stay empty."""
+        return self.height(width, room)
+
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw it."""
         raise NotImplementedError

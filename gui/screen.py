@@ -32,6 +32,9 @@ class Loss(Enum):
     STUDY = auto()
     """What was written last in a study and could not be stored."""
 
+    ANSWERS = auto()
+    """What was said of units, or came of that, and could not be stored."""
+
     CARD = auto()
     """What is written on a card that lies open."""
 

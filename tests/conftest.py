@@ -16,7 +16,10 @@ import sys
 import threading
 from collections import Counter, OrderedDict
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from threading import Thread
+from types import CellType, FunctionType, MethodType
 
 try:
     import fcntl
@@ -25,7 +28,7 @@ except ImportError:  # elsewhere each compiles for itself
 
 import hypothesis
 import pytest
-from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
+from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice, QObject
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -40,7 +43,6 @@ from gui.games import every_game  # noqa: F401 - as whoever starts the program d
 from gui.kit import kept, sizing, stillness, theme
 from gui.map.names import lettering
 from gui.map.pictures import terrain
-from gui.map.pictures.miniature import MiniaturePainting
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
 from gui.process.memory import taken
@@ -99,11 +101,13 @@ def pytest_collection_finish(session):
     del session
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
-YOUNG = 3_000
-"""So many young objects are looked through at once: with 700 as usual it is a twentieth of all."""
+YOUNG, MIDDLE, OLD = 3_000, 10, 50
+"""So many young objects are looked through at once: with 700 as usual it is a twentieth of all. All
+objects are looked through a fifth as often as usual: what shall go goes by ``_swept``.
+"""
 
 
 MEASURED = sys.platform == "linux"
@@ -445,21 +449,49 @@ def _maps_read_once():
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _painters_sweep_nothing():
-    """Forbid Python to sweep while small maps are painted, as the program does at all times.
+def _swept_by_windows_alone():
+    """Forbid Python to sweep in threads beside the windows' own, as the program does."""
+    idle_gc.by_windows_alone()
 
-    It would do so in whatever thread runs just then, and a window that is taken apart in the thread
-    that paints takes the whole process with it.
+
+@pytest.fixture(autouse=True, scope="session")
+def _threads_hold_no_window():
+    """Let no thread begin that holds something of the windows.
+
+    If it was the last to let go, the window would be taken apart there.
     """
-    run = MiniaturePainting.run
+    start = Thread.start
 
-    def swept_by_nobody(self):
-        with idle_gc.unswept():
-            run(self)
+    def started(self):
+        held = [one for one in held_by_work([*vars(self).values()]) if isinstance(one, QObject)]
+        assert not held, f"{self.name} holds {held}"
+        start(self)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(MiniaturePainting, "run", swept_by_nobody)
+        patch.setattr(Thread, "start", started)
         yield
+
+
+def held_by_work(todo):
+    """Yield what a thread has at hand: what its functions are bound to, are given and enclose."""
+    seen = set()
+    while todo:
+        one = todo.pop()
+        if id(one) in seen:
+            continue
+        seen.add(id(one))
+        yield one
+        if isinstance(one, (tuple, list)):
+            todo += one
+        elif isinstance(one, dict):
+            todo += one.values()
+        elif isinstance(one, partial):
+            todo += [one.func, one.args, one.keywords]
+        elif isinstance(one, MethodType):
+            todo += [one.__self__, vars(one.__self__) if hasattr(one.__self__, "__dict__") else ()]
+        elif isinstance(one, FunctionType):
+            todo += [cell.cell_contents for cell in one.__closure__ or () if cell != CellType()]
+            todo += one.__defaults__ or ()
 
 
 @pytest.fixture(autouse=True, scope="session")

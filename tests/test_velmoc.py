@@ -378,7 +378,7 @@ def test_what_changes_no_rule_runs_compiled_where_that_is_possible(velmoc, monke
     compiling = [place for place, (line, _) in enumerate(ran) if line[0].endswith("compile.py")]
     used = [place for place, (_, where) in enumerate(ran) if where]
     assert len(compiling) == there
-    assert len(used) == (PARTS - 7 if there else 0)
+    assert len(used) == (PARTS - 8 if there else 0)
     assert not there or compiling[0] < min(used)
     for line, where in ran:
         pure = not any("tests/gui" in one or "tests/journeys" in one for one in line)

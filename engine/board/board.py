@@ -153,14 +153,32 @@ class Board:
 
     def touching(self, province: str) -> frozenset[str]:
         """Return the provinces next to one, by land or by water."""
+        return self._beside[province]
+
+    @cached_property
+    def _beside(self) -> Mapping[str, frozenset[str]]:
         tables = self.army_neighbours, self.fleet_neighbours, self.shores
-        places = (province, *self.provinces[province].locations)
-        beside = (table.get(at, ()) for table in tables for at in places)
-        return frozenset(province_of(there) for group in beside for there in group)
+        return {
+            name: frozenset(
+                province_of(there)
+                for table in tables
+                for at in (name, *province.locations)
+                for there in table.get(at, ())
+            )
+            for name, province in self.provinces.items()
+        }
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""
-        return any(province_of(there) == province for there in self.neighbours(kind, location))
+        table = self._afloat if kind == AFLOAT else self.army_neighbours
+        return province in table.get(location, ())
+
+    @cached_property
+    def _afloat(self) -> Mapping[str, frozenset[str]]:
+        """Provinces next to each location for a fleet, on whatever coast."""
+        return {
+            at: frozenset(map(province_of, there)) for at, there in self.fleet_neighbours.items()
+        }
 
 
 class SameBoard:

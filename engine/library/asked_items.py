@@ -1,9 +1,10 @@
 """What of an item can be asked: each of its phases in which somebody could err."""
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Container, Iterable, Iterator
+from itertools import pairwise, zip_longest
 
 from engine.library.item import Item
+from engine.library.shelf import Shelf
 from engine.study.memory.memory_event import Subject
 from engine.study.positions import Positions, UnplayableError
 from engine.study.predicting import question
@@ -29,6 +30,20 @@ def main_phases(item: Item, positions: Positions) -> tuple[Subject, ...]:
     """Return those of them that are played one after another, without what could be otherwise."""
     every = subjects_of(item, positions)
     return tuple(one for one in every if not one.key.partition("@")[2].strip("0."))
+
+
+def first_phase(item: Item, positions: Positions) -> Subject | None:
+    """Return the first of them, by whose key it is remembered that the item was asked about."""
+    return next(_phases(item, item.read(_LANGUAGE), positions), None) if item.read else None
+
+
+def never_asked(shelves: Iterable[Shelf], met: Container[str]) -> tuple[Item, ...]:
+    """Return the items that have phases and were never asked about, one of each shelf in turn.
+
+    ``met`` are the keys of the phases that were.
+    """
+    fresh = [[one for one in shelf.items if one.read and one.key not in met] for shelf in shelves]
+    return tuple(one for turn in zip_longest(*fresh) for one in turn if one is not None)
 
 
 def _phases(item: Item, study: Study, positions: Positions) -> Iterator[Subject]:

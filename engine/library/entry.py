@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -23,14 +23,18 @@ _COMPOUND = re.compile(r"\w+(?:-\w+)+")
 """Words that people also write as one: *stand-off*."""
 
 
+Words = tuple[str, ...]
+"""The words of an order in canonical notation."""
+
+
 class AskedWord(NamedTuple):
     """A word that is sought, folded, and other words by which it is found as well."""
 
     word: str
-    longer: tuple[str, ...] = ()
+    longer: frozenset[str] = frozenset()
     """Those that begin so."""
 
-    akin: tuple[str, ...] = ()
+    akin: frozenset[str] = frozenset()
     """Those that end otherwise, as the cases of a noun do."""
 
 
@@ -70,8 +74,9 @@ class Entry:
     powers: tuple[str, ...]
     """Who has pieces on its boards, or whose orders it is made of."""
 
-    orders: frozenset[tuple[str, ...]]
-    """The words of every order that is given in it, as ``("A", "VIE", "GAL")``."""
+    orders: Mapping[Words, tuple[int, ...]]
+    """The words of every order that is given in it, as ``("A", "VIE", "GAL")``: to which nodes of
+    its chapter it led, in the order in which that is read; none where it has no chapter."""
 
     spaces: tuple[str, ...]
     """Where pieces stand on its boards, and which spaces its orders are about."""
@@ -81,9 +86,11 @@ class Entry:
 
     def word(self, sought: AskedWord) -> int:
         """Return what a word of it weighs, the exact one first; nought where it has none."""
-        exact = self.words.get(sought.word, 0)
-        longer = exact or max((self.words.get(one, 1) - 1 for one in sought.longer), default=0)
-        return longer or int(any(one in self.words for one in sought.akin))
+        if exact := self.words.get(sought.word, 0):
+            return exact
+        own = self.words.keys()
+        longer = max((self.words[one] - 1 for one in own & sought.longer), default=0)
+        return longer or int(not own.isdisjoint(sought.akin))
 
     def board_with(self, pieces: Iterable[AskedPiece]) -> BoardAt | None:
         """Return the first of its boards on which all of these pieces stand."""
@@ -92,6 +99,18 @@ class Entry:
             if all(_stands(board.pieces, piece) for piece in wanted):
                 return board
         return None
+
+    def node_with(self, orders: Sequence[Collection[Words]]) -> int:
+        """Return the first of its nodes to which all of these orders led, each in a reading of it.
+
+        Where nowhere all were given together, the first to which the first of them led; nought
+        where its orders stand in no chapter.
+        """
+        led = [
+            {node for words in readings for node in self.orders.get(words, ())}
+            for readings in orders
+        ]
+        return min(led[0].intersection(*led) or led[0], default=0)
 
     def board_like(self, pieces: Mapping[str, Stands]) -> BoardAt | None:
         """Return the first of its boards on which these pieces stand and no others."""
@@ -142,7 +161,10 @@ def entry_of(
     for node, position in opened.boards.items():
         by_space = pieces_of(position)
         standing.setdefault(tuple(by_space.values()), BoardAt(node, by_space))
-    orders = dict.fromkeys(map(tokens, _ordered(item, opened)))
+    orders: dict[Words, tuple[int, ...]] = {}
+    for text, led in _ordered(item, opened):
+        given = tuple(map(sys.intern, tokens(text)))
+        orders[given] = (*orders.get(given, ()), *led)
     about = (province_of(word) for order in orders for word in order)
     spaces = dict.fromkeys(space for one in standing.values() for space in one.pieces)
     spaces |= dict.fromkeys(one for one in about if one in provinces)
@@ -160,7 +182,7 @@ def entry_of(
         titles=frozenset(map(fold, item.titles.values())),
         sections=frozenset(_sections(item.sections)),
         powers=tuple(powers),
-        orders=frozenset(orders),
+        orders=orders,
         spaces=tuple(spaces),
         boards=tuple(standing.values()),
     )
@@ -195,12 +217,12 @@ def _texts(item: Item, shelf: Shelf, chapters: Mapping[str, Study]) -> Iterator[
             yield node.note, TEXT
 
 
-def _ordered(item: Item, opened: Opened) -> Iterator[str]:
-    """Yield canonical orders, which are the same in every language."""
+def _ordered(item: Item, opened: Opened) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yield canonical orders, the same in every language, with the node to which each led."""
     for texts in item.orders.values():
-        yield from texts
+        yield from ((text, ()) for text in texts)
     for study in list(opened.chapters.values())[:1]:
         for node in study.nodes.values():
             if node.ordered is not None:
                 for texts in node.ordered.orders.values():
-                    yield from texts
+                    yield from ((text, (node.id,)) for text in texts)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.board.board import Board
 from engine.board.names import fold
 from engine.library.board_words import FILLERS, AskedPiece, BoardWords, tokens
-from engine.library.entry import AskedWord, BoardAt, Entry, Opened, entry_of, pieces_of
+from engine.library.entry import AskedWord, BoardAt, Entry, Opened, Words, entry_of, pieces_of
 from engine.library.shelf import Shelf
 from engine.rules.position import Position
 from engine.study.tree.study import Study
@@ -40,6 +40,10 @@ class Match:
     board: BoardAt | None
     """The first of its boards on which the pieces stand; nothing where none were asked for."""
 
+    node: int = 0
+    """Where it opens: the node to which the orders led that were asked for, else that board's;
+    nought where neither was asked for."""
+
     @property
     def rank(self) -> tuple[int, int, int]:
         """What it is sorted by: the best first, then the emptiest board, then as they stand."""
@@ -57,8 +61,8 @@ class _Named:
     filler: bool = False
     """Whether it may be missing: a word that only joins others."""
 
-    spaces: tuple[str, ...] = ()
-    powers: tuple[str, ...] = ()
+    spaces: frozenset[str] = frozenset()
+    powers: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ class _Sought:
 
     names: tuple[_Named, ...]
     pieces: tuple[AskedPiece, ...]
-    orders: tuple[frozenset[tuple[str, ...]], ...]
+    orders: tuple[frozenset[Words], ...]
     """The readings of each order that is sought."""
 
 
@@ -90,13 +94,15 @@ class GameIndex:
         whole = fold(text)
         for entry in self.entries:
             score = _score(entry, sought.names)
-            if score is None or any(one.isdisjoint(entry.orders) for one in sought.orders):
+            if score is None or any(one.isdisjoint(entry.orders.keys()) for one in sought.orders):
                 continue
             board = entry.board_with(sought.pieces) if sought.pieces else None
             if board is None and sought.pieces:
                 continue
             score += _WHOLE_TITLE if whole and whole in entry.titles else 0
-            yield Match(entry, score, board)
+            node = board.node if board is not None else 0
+            led = entry.node_with(sought.orders) if sought.orders else 0
+            yield Match(entry, score, board, led or node)
 
     def holding(self, position: Position) -> Iterator[Match]:
         """Yield what has a board on which the same pieces stand and no others."""
@@ -104,12 +110,12 @@ class GameIndex:
         for entry in self.entries:
             board = entry.board_like(pieces) if pieces else None
             if board is not None:
-                yield Match(entry, 0, board)
+                yield Match(entry, 0, board, board.node)
 
     def _meant(self, text: str) -> _Sought:
         names: list[_Named] = []
         pieces: list[AskedPiece] = []
-        orders: list[frozenset[tuple[str, ...]]] = []
+        orders: list[frozenset[Words]] = []
         parts = _PARTS.split(text)
         for part in parts:
             words = tokens(part)
@@ -136,8 +142,8 @@ class GameIndex:
                 words=tuple(self._asked(word, least) for word in map(fold, said)),
                 section=words[at].casefold() if longest == at + 1 else "",
                 filler=longest == at + 1 and len(words) > 1 and fold(words[at]) in FILLERS,
-                spaces=spaces if after == longest else (),
-                powers=powers if end == longest else (),
+                spaces=frozenset(spaces if after == longest else ()),
+                powers=frozenset(powers if end == longest else ()),
             )
             at = longest
 
@@ -147,12 +153,12 @@ class GameIndex:
             return AskedWord(word)
         stem = word[: max(_STEM, len(word) - _ENDING)]
         akin = self._beginning(stem) if len(word) > _STEM else ()
-        near = tuple(one for one in akin if len(one) <= len(stem) + 2 * _ENDING)
+        near = frozenset(one for one in akin if len(one) <= len(stem) + 2 * _ENDING)
         return AskedWord(word, self._beginning(word), near)
 
-    def _beginning(self, word: str) -> tuple[str, ...]:
+    def _beginning(self, word: str) -> frozenset[str]:
         first = bisect_left(self._known, word)
-        return tuple(self._known[first : bisect_left(self._known, f"{word}{_LAST}")])
+        return frozenset(self._known[first : bisect_left(self._known, f"{word}{_LAST}")])
 
 
 def _entries(
@@ -184,6 +190,9 @@ def _weight(entry: Entry, named: _Named) -> int:
     weight = min(map(entry.word, named.words), default=0)
     if named.section in entry.sections:
         weight = max(weight, _SECTION)
-    if not {*named.spaces}.isdisjoint(entry.spaces) or not {*named.powers}.isdisjoint(entry.powers):
-        weight = max(weight, _NAMED)
+    if weight < _NAMED and (
+        (named.spaces and not named.spaces.isdisjoint(entry.spaces))
+        or (named.powers and not named.powers.isdisjoint(entry.powers))
+    ):
+        weight = _NAMED
     return weight

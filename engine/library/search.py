@@ -50,11 +50,12 @@ class Found:
 
     @cached_property
     def boards(self) -> Mapping[str, int]:
-        """The node of the first board of each item, by its key, on which the asked pieces stand.
+        """The node at which each item opens, by its key: where what was asked for is seen.
 
-        Nodes are the same in whatever language a chapter is read. Empty where none were asked for.
+        The first board on which the asked pieces stand, or to which the asked orders led. Nodes are
+        the same in whatever language a chapter is read. Empty where neither was asked for.
         """
-        return {one.entry.item.key: one.board.node for one in self.matches if one.board}
+        return {one.entry.item.key: one.node for one in self.matches if one.node}
 
     @cached_property
     def facets(self) -> Mapping[str, Mapping[str, int]]:
@@ -86,7 +87,7 @@ class Search:
             for game in self._shelves
             if not games or games == (game,)
             for one in self._found(game, asked)
-            if _chosen(one.entry, asked.chosen)
+            if not asked.chosen or _chosen(one.entry, asked.chosen)
         ]
         return Found(tuple(sorted(matches, key=lambda one: one.rank)))
 

@@ -91,7 +91,7 @@ class ShelfKeeper:
             game=self.game,
             map=self.map,
             title=told["titles"][lang],
-            text=told.get("text", {}).get(lang, ""),
+            text=_told(lang, told.get("text"), *_written(told)),
         )
         first = self._board(told)
         made = ChapterMaker(chapter, first)
@@ -101,7 +101,8 @@ class ShelfKeeper:
     def _lines(self, made: ChapterMaker, after: int, board: Setup, told: _Line, lang: str) -> None:
         """Play what is told after a board, and what is told after that."""
         for line in told.get("lines", ()):
-            name, note = (line.get(word, {}).get(lang, "") for word in ("name", "note"))
+            name = _told(lang, line.get("name"))
+            note = _told(lang, line.get("written"), line.get("note"))
             if "orders" in line:
                 silent = tuple(line.get("silent", ()))
                 number = made.play(after, line["orders"], name=name, note=note, silent=silent)
@@ -128,6 +129,18 @@ class ShelfKeeper:
         if "rulebook" in told:
             options = self.options[told["rulebook"]]
         return Setup(position=normal(position), options=dict(options))
+
+
+def _told(lang: str, *words: Texts | None) -> str:
+    """Return what is said in a language, as paragraphs; what there is nothing of is left out."""
+    return "\n\n".join(one[lang] for one in words if one)
+
+
+def _written(told: _Line) -> Iterator[Texts]:
+    """Yield how orders of the first phases were written: told before they are judged, too."""
+    for line in told.get("lines", ()):
+        if "written" in line:
+            yield line["written"]
 
 
 def _units(told: Mapping[str, list[str]]) -> tuple[Unit, ...]:

@@ -1,8 +1,10 @@
 """How far somebody was from the best that he could have chosen, in games that can tell."""
 
 from dataclasses import dataclass
-from fractions import Fraction
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _MOST = 99_999
 """More than any game comes to."""
@@ -26,8 +28,10 @@ class Distance:
         return Distance(self.off + other.off, self.choices + other.choices)
 
     @property
-    def mean(self) -> Fraction:
+    def mean(self) -> "Fraction":
         """How far he was in one choice, on average."""
+        from fractions import Fraction  # noqa: PLC0415 - behind it is all of decimal
+
         return Fraction(self.off, self.choices)
 
     @classmethod

@@ -24,6 +24,16 @@ def lines(text: str) -> str:
     return "\n".join(told).strip("\n")
 
 
+BETWEEN_HINTS = "\n\n"
+"""What parts two hints of a lesson where they are written as one text: an empty line."""
+
+
+def hints(text: str) -> tuple[str, ...]:
+    """Return the hints of a lesson that a text holds."""
+    told = "\n".join(line.rstrip() for line in text.splitlines())
+    return tuple(part.strip("\n") for part in told.split(BETWEEN_HINTS) if part.strip())
+
+
 def _plain(text: str) -> str:
     text = text.replace("\t", " ").replace("\xa0", " ")
     return "".join(sign for sign in text if unicodedata.category(sign) not in _NO_SIGNS)

@@ -13,7 +13,6 @@ from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import JudgedPhase
-from engine.seating.record import Dealing
 from engine.table.ballot.ballot import Ballot, Motion
 from engine.table.ending import NO_ENDING, Ending
 from engine.table.envelope import Bound, Scheme, twelve_signs
@@ -23,6 +22,7 @@ from engine.table.witness import Witness
 
 if TYPE_CHECKING:
     # The start screen knows a game by its view; making the events, which it needs not, takes 40 ms.
+    from engine.seating.record import Dealing
     from engine.table.event import Tossed
 
 

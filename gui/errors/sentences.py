@@ -31,9 +31,6 @@ from gui.errors.texts import (
 from gui.games import catalogue
 from gui.words import labels, phases
 
-FAILURES = (OSError, StoreError, CommandError, MapError)
-"""What can go wrong with a file or a command; anything else is a fault of the program."""
-
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
     """Say what is wrong in one or two sentences; with a board, powers by their names.

@@ -9,17 +9,16 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
-from engine.board.errors import MapError
-from engine.store.errors import StoreError
-from engine.table.refusal import CommandError
-from gui.errors.sentences import say_error
+from gui.errors.failures import FAILURES
 
 
 def attempt(act: Callable[[], object]) -> str:
     """Do something that the program cannot do without; say why it could not, nothing if it did."""
     try:
         act()
-    except (OSError, MapError, StoreError, CommandError) as error:
+    except FAILURES as error:
+        from gui.errors.sentences import say_error  # noqa: PLC0415 - not before the first paint
+
         return say_error(error)
     except Exception as fault:  # noqa: BLE001  (there is no window yet that could say it)
         _log(type(fault), fault.__traceback__)

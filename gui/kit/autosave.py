@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 DELAY: Final = 2000
@@ -13,16 +13,21 @@ DELAY: Final = 2000
 class Autosave(QObject):
     """Keeps what stands in fields when nobody has typed for a while; leaving them keeps it, too."""
 
+    typed = Signal(object)
+    """Somebody types into one of the fields; carries it."""
+
     def __init__(self, keep: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._timer = QTimer(self, singleShot=True, interval=DELAY)
         self._timer.timeout.connect(keep)
 
-    def watch(self, *fields: QLineEdit | QPlainTextEdit) -> None:
-        """Wait for the hand in these fields, too."""
+    def watch(self, *fields: QLineEdit | QPlainTextEdit) -> SignalInstance:
+        """Wait for the hand in these fields, too; return what says that somebody types there."""
         for field in fields:
             field.textChanged.connect(lambda *_, field=field: self._on_typed(field))
+        return self.typed
 
     def _on_typed(self, field: QLineEdit | QPlainTextEdit) -> None:
         if field.hasFocus():  # else it is only shown
             self._timer.start()
+            self.typed.emit(field)

@@ -15,9 +15,12 @@ class KeptList:
     What cannot be understood is never written over: it is put aside as it is.
     """
 
-    def __init__(self, file: Path, most: int) -> None:
-        """``most`` is how many bytes it may have."""
-        self._file, self._most = file, most
+    def __init__(self, file: Path, most: int, *, synced: bool = True) -> None:
+        """``most`` is how many bytes it may have.
+
+        What is not ``synced`` is written without waiting for the disk: it outlives the program.
+        """
+        self._file, self._most, self._synced = file, most, synced
 
     @property
     def path(self) -> Path:
@@ -52,7 +55,7 @@ class KeptList:
         except (ValueError, RecursionError):
             self._put_aside()
         private.own_folder(self._file.parent)
-        with private.replacing(self._file) as fresh:
+        with private.replacing(self._file, synced=self._synced) as fresh:
             fresh.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
 
     def _parsed(self) -> dict[str, Any]:

@@ -1,10 +1,23 @@
 """The question before something goes away that somebody has begun to write."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.dialog import Question
-from gui.screen import Loss
+from gui.screen import Loss, Screen
+
+
+def leave_asking(screen: Screen, go: Callable[[], object]) -> None:
+    """Leave a screen; ask first where something of it would be lost."""
+    loss = screen.would_lose
+    if loss is None:
+        go()
+        return
+    question = leave_question(screen, loss)
+    question.agreed.connect(go)
+    question.open()
 
 
 def leave_question(window: QWidget, what: Loss) -> Question:
@@ -30,6 +43,12 @@ def leave_question(window: QWidget, what: Loss) -> Question:
             text = QCoreApplication.translate(
                 "Leave",
                 "What you wrote last would be gone; why it is not stored is said below the board.",
+            )
+        case Loss.ANSWERS:
+            title = QCoreApplication.translate("Leave", "Leave what could not be stored?")
+            text = QCoreApplication.translate(
+                "Leave",
+                "What you answered last would be gone; why it is not stored is said on the page.",
             )
         case Loss.LISTS:
             title = QCoreApplication.translate("Leave", "Leave lists that are not dealt?")

@@ -101,7 +101,7 @@ class OneLine(QLineEdit):
         self._place_cross()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Let the cross be as large as words are now."""
+        """Let the cross be as large as words are now, and called in their language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self._place_cross()

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -50,6 +50,20 @@ def paint_badge(
         painter.setPen(theme.ink_on(letter))
     painter.setFont(theme.font("strong", box.width() * 0.48, 700))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter[:1])
+
+
+def put_badge(painter: QPainter, box: QRectF, letter: str, state: str = "plain") -> None:
+    """Put a sign down that is seen again and again: drawn once for its size and its state."""
+    corner = QPointF(math.floor(box.left()), math.floor(box.top()))
+    inside = box.translated(-corner)  # between two pixels it lies as it would if it were drawn
+    painter.translate(corner)
+    prints.put(
+        painter,
+        QSizeF(math.ceil(inside.right()), math.ceil(inside.bottom())),
+        ("badge", letter, state, inside.getRect()),
+        lambda fresh: paint_badge(fresh, inside, letter, state),
+    )
+    painter.translate(-corner)
 
 
 def _wax(middle: QPointF, width: float, k: float) -> QPolygonF:
@@ -133,14 +147,8 @@ class Badge(_Sized):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sign."""
         del event
-        painter, box = QPainter(self), QRectF(self.rect())
-        sign = ("badge", self.letter, self.state)
-        prints.put(
-            painter,
-            box.size(),
-            sign,
-            lambda inside: paint_badge(inside, box, self.letter, self.state),
-        )
+        painter = QPainter(self)
+        put_badge(painter, QRectF(self.rect()), self.letter, self.state)
         painter.end()
 
 

@@ -10,7 +10,6 @@ from engine.board.board import Board
 from engine.catalogue import GAMES
 from engine.openings.folder import GamesRead, Reader
 from engine.study.opening import Openings
-from gui.process import idle_gc
 
 _ASK = 60
 """Milliseconds after which it is asked again whether all are read."""
@@ -44,8 +43,7 @@ class GameCount(QObject):
         reader = Reader(rules, self._openings)
 
         def read() -> None:
-            with idle_gc.unswept():
-                found.append(reader.read(files()))
+            found.append(reader.read(files()))
 
         self._thread = Thread(target=read, name="openings", daemon=True)
         self._thread.start()

@@ -17,16 +17,39 @@ from engine.notation.position_line import is_position_line, read_position_line
 from engine.notation.rulebook import editions
 from gui.club.alphabet import by_alphabet
 from gui.games import catalogue
+from gui.kit.answer_cache import Memory
 from gui.library.item_words import told
 from gui.library.wanted import ALL, FACETS, Wanted, found, on_shelf
-from gui.process import idle_gc
 from gui.words import labels
 
 _ASK = 40
 """Milliseconds after which it is asked again whether everything is ready."""
 
-_made: list[Thread] = []
-"""The thread that reads the library for searching: once for a whole evening."""
+
+class _Index:
+    """The library, read for searching on a thread of its own."""
+
+    def __init__(self) -> None:
+        self.search = library_search()
+        self._reads: Thread | None = None
+
+    def begin(self) -> None:
+        """Begin to read, unless somebody did."""
+        if self._reads is None:
+            self._reads = Thread(target=self._read, name="library", daemon=True)
+            self._reads.start()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether all of it was."""
+        return self._reads is not None and not self._reads.is_alive()
+
+    def _read(self) -> None:
+        self.search.find(Asked()).facets  # noqa: B018 - to be there when it is asked for
+
+
+_known: Memory[_Index] = Memory(1)
+"""Of whoever was in the library just now; at rest only one that is open holds it."""
 
 
 class ShelfSearch(QObject):
@@ -40,19 +63,18 @@ class ShelfSearch(QObject):
         self._shelves = shelves
         self._by_key = {one.key: one for one in shelves}
         self._found: Found | None = None
+        self._index = _known.get("library", _Index)
         self._wait = QTimer(self, interval=_ASK)
         self._wait.timeout.connect(self._ask)
 
     @property
     def is_ready(self) -> bool:
         """Whether everything was read."""
-        return bool(_made) and not _made[0].is_alive()
+        return self._index.is_read
 
     def begin(self) -> None:
-        """Read the library for searching, if nobody did so yet."""
-        if not _made:
-            _made.append(Thread(target=_read, name="library", daemon=True))
-            _made[0].start()
+        """Read the library for searching, if nobody did so just now."""
+        self._index.begin()
         if not self.is_ready:
             self._wait.start()
 
@@ -69,7 +91,7 @@ class ShelfSearch(QObject):
         chosen = {facet: (value,) for facet, value in wanted.facets.items()}
         asked = Asked(text=wanted.text, chosen={**chosen, **self._within(scope)})
         try:
-            self._found = library_search().find(_with_position(asked))
+            self._found = self._index.search.find(_with_position(asked))
         except LineError:
             self._found = Found(())
         return self._found.items
@@ -87,7 +109,7 @@ class ShelfSearch(QObject):
         """Return what can be chosen of the items of a shelf: keys with their words."""
         if not self.is_ready:
             return {}
-        there = library_search().find(Asked(chosen=self._within(scope))).facets
+        there = self._index.search.find(Asked(chosen=self._within(scope))).facets
         shelf = self._by_key.get(scope)
         game = shelf.game if shelf is not None else scope
         return {facet: _words(facet, there[facet], game, self._shelves) for facet in FACETS}
@@ -103,11 +125,6 @@ def _with_position(asked: Asked) -> Asked:
         return asked
     line = read_position_line(asked.text)
     return replace(asked, text="", position=line.position, map=line.map)
-
-
-def _read() -> None:
-    with idle_gc.unswept():
-        library_search().find(Asked()).facets  # noqa: B018 - to be there when it is asked for
 
 
 def _words(

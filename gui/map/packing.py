@@ -44,12 +44,12 @@ class Packing(Generic[Key, Thing]):
 
     def places(self, key: Key) -> Iterator[tuple[Thing, Box]]:
         """Yield the places of a thing, the best first; worked out as far as anybody asks."""
-        known, number = self._known_of(key), 0
-        while number < len(known) or self._is_more(key):
+        known, number = self.known_of(key), 0
+        while number < len(known) or self.is_more(key):
             yield known[number]
             number += 1
 
-    def _known_of(self, key: Key) -> list[tuple[Thing, Box]]:
+    def known_of(self, key: Key) -> list[tuple[Thing, Box]]:
         """Return the places of a thing that are worked out; others may ask for more meanwhile."""
         known = self._known.get(key)
         if known is None:
@@ -57,7 +57,7 @@ class Packing(Generic[Key, Thing]):
             self._rest[key] = iter(self._search(key))
         return known
 
-    def _is_more(self, key: Key) -> bool:
+    def is_more(self, key: Key) -> bool:
         """Work out the next place of a thing; tell whether there is one."""
         further = next(self._rest[key], None)
         if further is None:
@@ -65,6 +65,10 @@ class Packing(Generic[Key, Thing]):
         self._known[key].append(further)
         self.known += 1
         return True
+
+    def room(self, place: tuple[Thing, Box]) -> Box:
+        """Return the room that a thing keeps at a place."""
+        return self._room(*place)
 
     def look(self, key: Key, count: int) -> None:
         """Work the best places of a thing out beforehand."""
@@ -81,124 +85,144 @@ class Packing(Generic[Key, Thing]):
         queue = list(order)
         sent: dict[Key, int] = {}
         taken: list[Box] = []
+        asked: dict[Key, Spots[Key, Thing]] = {}
         while queue:
             key = queue.pop(0)
-            spot = self._first_free(key, blocked, taken)
-            if spot is None:
-                spot, others = self._oust(key, blocked, rooms, sent)
+            spots = asked.get(key)
+            if spots is None:
+                spots = asked[key] = Spots(self, key, blocked)
+            spot = spots.first_free(taken)
+            if spot < 0:
+                spot, others = spots.oust(rooms, sent)
                 for other in others:
                     del placed[other], rooms[other]
                     queue.append(other)
                 sent[key] = sent.get(key, 0) + 1
                 if others:
                     taken = list(rooms.values())
-            if spot is not None:
-                placed[key] = spot
-                room = rooms[key] = self._room(*spot)
+            if spot >= 0:
+                placed[key] = spots.open[spot]
+                room = rooms[key] = spots.room(spot)
                 taken.append(room)
         return placed
 
-    def _first_free(
-        self, key: Key, blocked: Sequence[Box], taken: Sequence[Box]
-    ) -> tuple[Thing, Box] | None:
-        """Return the best place of a thing that is over nothing; nothing where none is free.
 
-        What may be in the way is sorted out once, after the first place, which mostly does. All
-        is in one piece, for it goes through more places than anything else does. Where a thing is
-        over another one, its room is too: that is only asked for where it is over none.
-        """
-        apart, first = self._room, next(self.places(key), None)
-        if first is None or not (hits(first[1], blocked) or hits(apart(*first), taken)):
-            return first
-        known, number = self._known_of(key), 1
-        near, beside = list[Box](), list[Box]()
-        seen = looked = last = NOWHERE
-        while number < len(known) or self._is_more(key):
+class Spots(Generic[Key, Thing]):
+    """The places of one thing that are over nothing blocked, found out as far as anybody asks.
+
+    Who finds no room, or is sent away, asks for all of them again and again while things are
+    packed; what is blocked stays. What may be in the way is sorted out once.
+    """
+
+    def __init__(self, packing: Packing[Key, Thing], key: Key, blocked: Sequence[Box]) -> None:
+        self._packing, self._key, self._blocked = packing, key, blocked
+        self._known = packing.known_of(key)
+        self._number = 0
+        self._near: list[Box] = []
+        self._seen = self._last = NOWHERE
+        self._rooms: list[Box | None] = []
+        self.open: list[tuple[Thing, Box]] = []
+        self.ranks: list[int] = []
+        """How many places are better than each of them, blocked ones too."""
+
+    def is_more(self) -> bool:
+        """Find the next; tell whether there is one."""
+        packing, known, near = self._packing, self._known, self._near
+        number, seen, last, found = self._number, self._seen, self._last, False
+        while number < len(known) or packing.is_more(self._key):
             place = known[number]
-            number += 1
             left, top, right, bottom = box = place[1]
+            number += 1
             if left < last[2] and last[0] < right and top < last[3] and last[1] < bottom:
                 continue  # what was in the way before is so again, nearly every other time
             if seen[0] > left or seen[1] > top or seen[2] < right or seen[3] < bottom:
                 seen = grow(joined(seen, box), AROUND)
-                near = touching(seen, blocked) + touching(seen, taken)
+                near = touching(seen, self._blocked)
             for one in near:
                 if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
                     last = one
                     break
             else:
-                left, top, right, bottom = box = apart(*place)
-                if looked[0] > left or looked[1] > top or looked[2] < right or looked[3] < bottom:
-                    looked = grow(joined(looked, box), AROUND)
-                    beside = touching(looked, taken)
-                for one in beside:
+                self.open.append(place)
+                self.ranks.append(number - 1)
+                self._rooms.append(None)
+                found = True
+                break
+        self._number, self._near, self._seen, self._last = number, near, seen, last
+        return found
+
+    def room(self, number: int) -> Box:
+        """Return the room that the thing keeps at one of them."""
+        room = self._rooms[number]
+        if room is None:
+            room = self._rooms[number] = self._packing.room(self.open[number])
+        return room
+
+    def first_free(self, taken: Sequence[Box]) -> int:
+        """Return the number of the best one that is over nothing; -1 where none is free.
+
+        All is in one piece, for it goes through more places than anything else does. Where a thing
+        is over another one, its room is too: that is only asked for where it is over none.
+        """
+        free, number, near = self.open, 0, list[Box]()
+        seen = last = NOWHERE
+        while number < len(free) or self.is_more():
+            left, top, right, bottom = box = free[number][1]
+            number += 1
+            if left < last[2] and last[0] < right and top < last[3] and last[1] < bottom:
+                continue
+            if seen[0] > left or seen[1] > top or seen[2] < right or seen[3] < bottom:
+                seen = grow(joined(seen, box), AROUND)
+                near = touching(seen, taken)
+            for one in near:
+                if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
+                    last = one
+                    break
+            else:
+                left, top, right, bottom = box = self.room(number - 1)
+                if seen[0] > left or seen[1] > top or seen[2] < right or seen[3] < bottom:
+                    seen = grow(joined(seen, box), AROUND)
+                    near = touching(seen, taken)
+                for one in near:
                     if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
                         break
                 else:
-                    return place
-        return None
+                    return number - 1
+        return -1
 
-    def _oust(
-        self,
-        key: Key,
-        blocked: Sequence[Box],
-        rooms: Mapping[Key, Box],
-        sent: Mapping[Key, int],
-    ) -> tuple[tuple[Thing, Box] | None, list[Key]]:
-        """Take the place that sends fewest others to look again.
+    def oust(self, rooms: Mapping[Key, Box], sent: Mapping[Key, int]) -> tuple[int, list[Key]]:
+        """Choose the one that sends fewest others to look again, if any.
 
-        Of the ``rooms`` that are taken, too, those near the places are sorted out once: a large
-        board has many, and who finds no room goes through all the places there are.
+        Of the ``rooms`` that are taken those near the places are sorted out once: a large board has
+        many, and who finds no room goes through all the places there are.
         """
-        best: tuple[Thing, Box] | None = None
-        least, others = math.inf, list[Key]()
-        beside, looked = list[tuple[Key, Box]](), NOWHERE
-        bars = Near(blocked)
-        for rank, place in enumerate(self.places(key)):
-            if 1 + rank * 0.01 >= least:
+        best, least, others = -1, math.inf, list[Key]()
+        beside, looked = list[tuple[Key, int, Box]](), NOWHERE
+        number = 0
+        while number < len(self.open) or self.is_more():
+            far = self.ranks[number] * 0.01
+            if 1 + far >= least:
                 break  # none is free: each sends one away at least
-            if bars.hit(place[1]):
-                continue
-            left, top, right, bottom = box = self._room(*place)
+            left, top, right, bottom = box = self.room(number)
             if looked[0] > left or looked[1] > top or looked[2] < right or looked[3] < bottom:
-                near = looked = grow(joined(looked, box), AROUND)
-                beside = [item for item in rooms.items() if hits(near, (item[1],))]
-            hit = [
-                other
-                for other, one in beside
-                if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom
-            ]
-            # Each time something was sent away makes it dearer to send: the search must end.
-            price = sum(1 + 3 * sent.get(other, 0) for other in hit) + rank * 0.01
-            if price < least and all(sent.get(other, 0) < PATIENCE for other in hit):
-                best, least, others = place, price, hit
+                looked = grow(joined(looked, box), AROUND)
+                beside = [
+                    # Each time it was sent away makes it dearer to send: the search must end.
+                    (other, 1 + 3 * sent.get(other, 0), one)
+                    for other, one in rooms.items()
+                    if hits(looked, (one,))
+                ]
+            price, hit = 0, list[Key]()
+            for other, dear, one in beside:
+                if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
+                    price += dear
+                    if dear > 3 * PATIENCE or price + far >= least:
+                        break
+                    hit.append(other)
+            else:
+                best, least, others = number, price + far, hit
+            number += 1
         return best, others
-
-
-class Near:
-    """Boxes that are asked about place after place: those near them are sorted out once.
-
-    Not at the first place, which mostly does.
-    """
-
-    __slots__ = ("_asked", "_boxes", "_near", "_room")
-
-    def __init__(self, boxes: Sequence[Box]) -> None:
-        self._boxes = boxes
-        self._near: Sequence[Box] = ()
-        self._room: Box = NOWHERE
-        self._asked = False
-
-    def hit(self, box: Box) -> bool:
-        """Tell whether a box covers any of them."""
-        if not self._asked:
-            self._asked = True
-            return hits(box, self._boxes)
-        left, top, right, bottom = self._room
-        if left > box[0] or top > box[1] or right < box[2] or bottom < box[3]:
-            self._room = grow(joined(self._room, box), AROUND)
-            self._near = touching(self._room, self._boxes)
-        return hits(box, self._near)
 
 
 def hits(box: Box, others: Iterable[Box]) -> bool:

@@ -11,6 +11,7 @@ import tempfile
 import zlib
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 
 from PySide6.QtGui import QImage
 
@@ -24,6 +25,9 @@ LIMIT = 192 * 1024 * 1024
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of one picture that is still worth storing."""
+
+_PART = 8
+"""So many parts of the limit: one is made free when it is reached, and one may come unseen."""
 
 _MAGIC = b"velmoc picture 1 " + sys.byteorder.encode() + b"\n"
 _HEAD = struct.Struct("<IIII")
@@ -114,18 +118,51 @@ def keep(key: str, image: QImage) -> None:
         except OSError:
             Path(name).unlink(missing_ok=True)
             raise
-        _tidy(path.parent)
+        _room.take(path.parent, len(_MAGIC + head) + len(pixels))
 
 
-def _tidy(where: Path) -> None:
-    """Drop what was not used for longest, and what was never finished, until the rest fits."""
+class _Room:
+    """How much room the pictures of a folder take, so that not all are looked at for each new one.
+
+    What another window keeps there is seen whenever all are looked at.
+    """
+
+    def __init__(self) -> None:
+        self._where = Path()
+        self._taken = self._fresh = 0
+        """Bytes of all pictures, and of those that came since somebody looked at all."""
+
+        self._counting = Lock()  # whoever paints keeps, and several threads paint
+
+    def take(self, where: Path, size: int) -> None:
+        """Count what was kept, and look at all pictures when it may be too much."""
+        with self._counting:
+            self._taken += size
+            self._fresh += size
+            known = where == self._where and self._fresh <= LIMIT // _PART
+            if not known or self._taken > LIMIT:
+                self._taken, self._fresh = _tidy(where), 0
+                self._where = where
+
+
+_room = _Room()
+
+
+def _tidy(where: Path) -> int:
+    """Drop what was not used for longest, and what was never finished, until there is room again.
+
+    Return the bytes of all that stays.
+    """
     files = []
     for path in where.iterdir():
         with suppress(OSError):
             status = path.stat()
             files.append((status.st_mtime, status.st_size, path))
-    total = 0
-    for _, size, path in sorted(files, reverse=True):
-        total += size
-        if total > LIMIT:
-            path.unlink(missing_ok=True)
+    total = sum(size for _, size, _ in files)
+    most = LIMIT if total <= LIMIT else LIMIT - LIMIT // _PART  # else it is full again at once
+    for _, size, path in sorted(files):
+        if total <= most:
+            break
+        path.unlink(missing_ok=True)
+        total -= size
+    return total

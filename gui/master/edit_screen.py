@@ -15,7 +15,7 @@ from engine.table.incident import LONGEST_REASON
 from engine.table.view import PublicView
 from gui.kit import theme
 from gui.kit.clock_key import LineField
-from gui.kit.leave import leave_question
+from gui.kit.leave import leave_asking
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.board.view import BoardView
@@ -128,12 +128,7 @@ class EditScreen(Guarded):
 
     def _on_cancel(self) -> None:
         """Leave the board as it was; ask first where something was changed."""
-        if self.would_lose is None:
-            self.left.emit()
-            return
-        question = leave_question(self, Loss.EDIT)
-        question.agreed.connect(self.left)
-        question.open()
+        leave_asking(self, self.left.emit)
 
     def take_back(self) -> None:
         """Take the last change on the board back."""

@@ -137,6 +137,7 @@ class SecretLine(LineField):
         with QSignalBlocker(self):
             self.setSelection(0, len(self.text()))
             self.insert(text)
+        self.textChanged.emit(self.text())  # for who keeps it; nobody has typed
         self.update()
 
     def mark(self, start: int, end: int) -> None:

@@ -245,12 +245,25 @@ class Drawn(Block):
     most: float = 1.0
     """Share of the page's height that it may take."""
 
+    between: tuple[float, float] | None = None
+    """Shares that it may take instead, the least and the most, so that pages are full."""
+
     keep: bool = False
     gap: float = 20
 
     def height(self, width: float, room: float) -> float:
         """Return its height."""
         return min(width / self.aspect, room * self.most)
+
+    def least_height(self, width: float, room: float) -> float:
+        """Return how low it may be drawn."""
+        least, _ = self.between or (self.most, self.most)
+        return min(width / self.aspect, room * least)
+
+    def most_height(self, width: float, room: float) -> float:
+        """Return how high it may be drawn; no wider than the page."""
+        _, most = self.between or (self.most, self.most)
+        return min(width / self.aspect, room * most)
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw it in the middle, in its own shape."""

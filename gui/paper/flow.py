@@ -94,47 +94,68 @@ def paginate(sheets: Sequence[Sheet], form: Form) -> tuple[Page, ...]:
 def _laid(
     blocks: Sequence[Block], room: QRectF, again: Sequence[Block] = ()
 ) -> list[tuple[Placed, ...]]:
-    pages: list[tuple[Placed, ...]] = []
-    here: list[Placed] = []
+    """Put as much on each page as has room there when all of it is as low as it may be."""
+    pages: list[list[Block]] = []
+    here: list[Block] = []
     y = room.top()
     waiting = list(reversed(blocks))
     while waiting:
         block = waiting.pop()
-        high = block.height(room.width(), room.height())
+        high = block.least_height(room.width(), room.height())
         begun = len(again) if pages else 0
         if len(here) > begun and y + _together(block, waiting, room) > room.bottom() + 0.5:
-            pages.append(tuple(here))
-            here, y = _begun(again, room)
+            pages.append(here)
+            here = [*again]
+            y = room.top() + sum(_least(one, room) + one.gap for one in again)
         if y + high > room.bottom() + 0.5:
             parts = block.cut(room.width(), room.bottom() - y)
             if parts is not None:
                 waiting += [parts[1], parts[0]]
                 continue
-        here.append(Placed(block, QRectF(room.left(), y, room.width(), high)))
+        here.append(block)
         y += high + block.gap
     if here:
-        pages.append(tuple(here))
-    return pages
+        pages.append(here)
+    return [_placed(page, room, last=page is pages[-1]) for page in pages]
 
 
-def _begun(again: Sequence[Block], room: QRectF) -> tuple[list[Placed], float]:
-    """Begin a further page."""
-    here: list[Placed] = []
-    y = room.top()
-    for block in again:
-        high = block.height(room.width(), room.height())
-        here.append(Placed(block, QRectF(room.left(), y, room.width(), high)))
-        y += high + block.gap
-    return here, y
+def _placed(blocks: Sequence[Block], room: QRectF, *, last: bool) -> tuple[Placed, ...]:
+    """Place blocks on a page and make it full, as far as they can be higher, all by as much.
+
+    On the last one they only grow to the height that they usually have.
+    """
+    wide, high = room.width(), room.height()
+    heights = [_least(one, room) for one in blocks]
+    most = [one.height(wide, high) if last else one.most_height(wide, high) for one in blocks]
+    free = high - sum(heights) - sum(one.gap for one in blocks[:-1])
+    growing = sorted(range(len(blocks)), key=lambda at: most[at] - heights[at])
+    for left, at in zip(range(len(blocks), 0, -1), growing, strict=True):
+        more = max(0.0, min(most[at] - heights[at], free / left))
+        heights[at] += more
+        free -= more
+    placed, y = [], room.top()
+    for block, tall in zip(blocks, heights, strict=True):
+        placed.append(Placed(block, QRectF(room.left(), y, wide, tall)))
+        y += tall + block.gap
+    return tuple(placed)
+
+
+def _least(block: Block, room: QRectF) -> float:
+    return block.least_height(room.width(), room.height())
 
 
 def _together(block: Block, waiting: Sequence[Block], room: QRectF) -> float:
-    """Return how high a block is with what must stay on its page; less if that cannot be."""
-    total = first = block.height(room.width(), room.height())
+    """Return how high a block is at least with what must stay on its page.
+
+    Of what is longer than a page, as much must as has room on one.
+    """
+    total = _least(block, room)
     place = len(waiting) - 1
     while block.keep and place >= 0:
-        total += block.gap
-        block = waiting[place]
-        total += block.height(room.width(), room.height())
+        gap, block = block.gap, waiting[place]
+        more = gap + _least(block, room)
+        if total + more > room.height():
+            break
+        total += more
         place -= 1
-    return total if total <= room.height() else first
+    return total

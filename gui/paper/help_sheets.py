@@ -50,6 +50,9 @@ class HelpMatter:
     signs: Callable[[], tuple[Sign, ...]] = tuple
     """The signs, drawn; asked when they are looked at."""
 
+    drawn_on: tuple[str, str] = ("", "")
+    """The game and the map, by its key, of whose signs these are."""
+
     order_keys: tuple[tuple[str, str], ...] = ()
     """Keys of kinds of order, and what they do."""
 
@@ -65,6 +68,7 @@ def matter_on(loaded: LoadedMap, rules: Rules) -> HelpMatter:
         pages=brief.pages(card.rule_texts),
         sign_words=sign_words(board),
         signs=lambda: signs_on(loaded, rules),
+        drawn_on=(board.game, loaded.key),
         order_keys=card.introduction().order_keys(),
     )
 

@@ -1,6 +1,6 @@
 """One phase after another, of which somebody says what happens: marks, the reveal, the score."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -17,7 +17,7 @@ from engine.study.predicting import Answer, Asked, Fate, Question, Score, questi
 from engine.study.tree.node import Chapter
 from engine.table.view import PastPhase
 from gui.errors.sentences import say_error
-from gui.predict.kept import KeptMarks
+from gui.predict.kept import KeptAnswers
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,14 @@ class Asking(QObject):
     """Another unit is looked at, or something else is said of one."""
 
     refused = Signal(str)
-    """Something could not be kept; says why."""
+    """A phase is still asked about; says why."""
 
     def __init__(
-        self, turns: Sequence[Turn], memory: Memory, kept: KeptMarks, parent: QObject | None = None
+        self,
+        turns: Sequence[Turn],
+        memory: Memory,
+        kept: KeptAnswers,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.turns, self.memory, self._kept = tuple(turns), memory, kept
@@ -93,7 +97,7 @@ class Asking(QObject):
         every = question(self.rules, self.before, subject.ordered)
         self.question: Question = every.only(units) if units else every
         known = {one.key: one.fates for one in self.question.asked}
-        kept = self._kept.of(subject.key)
+        kept = self._kept.marks(subject.key)
         self.said = {key: fate for key, fate in kept.items() if fate in known.get(key, ())}
         self.here = ""
         self._go_to_next()
@@ -151,18 +155,13 @@ class Asking(QObject):
         self.here = next(iter(ahead), self.here or next(iter(keys), ""))
 
     def _keep(self) -> None:
-        said = self._said_of_keeping(self.said)
+        self._kept.mark(self.turn.subject.key, self.said)
         self.marked.emit()
-        if said:
-            self.refused.emit(said)
 
-    def _said_of_keeping(self, marks: Mapping[str, Fate]) -> str:
-        """Keep marks until they are revealed; say why they are not kept, where they are not."""
-        try:
-            self._kept.keep(self.turn.subject.key, marks)
-        except OSError as error:
-            return say_error(error)
-        return ""
+    @property
+    def unkept(self) -> str:
+        """Why something is not kept, in a sentence; empty while all of it is."""
+        return self._kept.said
 
     # -- the reveal ---------------------------------------------------------------------------
 
@@ -183,16 +182,8 @@ class Asking(QObject):
         self.total += self.score.total
         missed = self.score.missed
         self.here = missed[0].asked.key if missed else self.here
-        said = ""
-        try:
-            self.due = self.memory.answer(subject, self.score)
-        except StoreError as error:
-            said = say_error(error)
-        else:
-            said = self._said_of_keeping({})
+        self.due = self._kept.answer(subject, self.score)
         self.moved.emit()
-        if said:
-            self.refused.emit(said)
 
     def let_go(self) -> None:
         """Ask no more about this phase."""

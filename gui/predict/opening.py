@@ -38,8 +38,9 @@ def practice_screen(games: Path, loaded: LoadedMap) -> PredictScreen:
 
 def _screen(games: Path, loaded: LoadedMap) -> tuple[PredictScreen, str]:
     file, trouble = opened_memory(memory_path(games))
+    nowhere = trouble if file is None else None
     memory = Memory(UnkeptMemory(utc_now) if file is None else file, utc_now)
-    screen = PredictScreen(loaded, memory, KeptMarks(settings.data_folder()), map_of)
+    screen = PredictScreen(loaded, memory, KeptMarks(settings.data_folder()), map_of, nowhere)
     if file is not None:
         let_go = _Leave(file)
         screen.closed.connect(let_go)

@@ -8,16 +8,20 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.board.loader import LoadedMap
+from engine.libraries import new_items, new_phases
+from engine.store.errors import StoreError
 from engine.study.memory.memory import Memory
 from engine.study.memory.memory_event import Subject
 from engine.table.view import PublicView
+from gui.games import catalogue
+from gui.kit.leave import leave_asking
 from gui.kit.pagebar import PageBar
 from gui.predict.asking import Asking, Turn, can_be_asked
-from gui.predict.kept import KeptMarks
-from gui.predict.practice_page import PracticePage, ThemeWord
+from gui.predict.kept import KeptAnswers, KeptMarks
+from gui.predict.practice_page import SESSIONS, PracticePage, ThemeWord
 from gui.predict.predict_table import PredictTable
 from gui.printable import Matter
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 
 MapOf = Callable[[Subject], LoadedMap]
 
@@ -32,9 +36,21 @@ class PredictScreen(Screen):
     closed = Signal()
     """Back to where one came from."""
 
-    def __init__(self, loaded: LoadedMap, memory: Memory, kept: KeptMarks, map_of: MapOf) -> None:
+    lesson_asked = Signal()
+    """The first lesson of its game is wanted."""
+
+    def __init__(
+        self,
+        loaded: LoadedMap,
+        memory: Memory,
+        kept: KeptMarks,
+        map_of: MapOf,
+        nowhere: StoreError | None = None,
+    ) -> None:
+        """``nowhere`` is why nothing that is answered can be kept, where that is so."""
         super().__init__()
-        self._loaded, self.memory, self._kept, self._map_of = loaded, memory, kept, map_of
+        self._loaded, self.memory, self._map_of = loaded, memory, map_of
+        self.kept = KeptAnswers(memory, kept, nowhere)
         self.top = PageBar()
         self.pages = QStackedWidget()
         self.asking: Asking | None = None
@@ -62,7 +78,7 @@ class PredictScreen(Screen):
     def ask(self, turns: Sequence[Turn]) -> None:
         """Ask about these phases, one after another."""
         self._clear_table()
-        asking = self.asking = Asking(turns, self.memory, self._kept, self)
+        asking = self.asking = Asking(turns, self.memory, self.kept, self)
         asking.moved.connect(self._lay_table)
         self._lay_table()
 
@@ -70,9 +86,16 @@ class PredictScreen(Screen):
         self, now: Callable[[], datetime], theme_word: ThemeWord, trouble: str = ""
     ) -> None:
         """Say what is due today, to be begun."""
-        page = self.practice = PracticePage(self.memory, now, theme_word)
-        page.show_day(trouble=trouble)
+        game, subjects = self._loaded.board.game, self.memory.known.subjects
+        page = self.practice = PracticePage(
+            *(self.memory, now, theme_word, lambda: len(new_items(game, subjects))),
+            lesson=catalogue.played_on(self._loaded.board).first_lesson is not None,
+        )
+        page.say_trouble(trouble)
         page.begun.connect(self.practise)
+        page.new_asked.connect(self.ask_new)
+        page.lesson_asked.connect(self.lesson_asked)
+        page.library_asked.connect(self.step_back)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         self.retranslate()
@@ -83,6 +106,13 @@ class PredictScreen(Screen):
         known = [turn for turn in turns if can_be_asked(turn)][:count]
         if known:
             self.ask(known)
+
+    def ask_new(self) -> None:
+        """Ask about a few things of the library that never were asked about."""
+        game, subjects = self._loaded.board.game, self.memory.known.subjects
+        fresh = new_phases(game, subjects, SESSIONS[0])
+        if fresh:
+            self.ask([Turn(subject) for subject in fresh])
 
     def _lay_table(self) -> None:
         """Lay the board of the phase that is asked about, where it is on another map."""
@@ -113,11 +143,11 @@ class PredictScreen(Screen):
     def _on_done(self) -> None:
         asking, page = self.asking, self.practice
         if page is None or asking is None:
-            self.closed.emit()
+            self._leave()
             return
         self._clear_table()
         self.asking = None
-        page.show_day((asking.right, asking.total))
+        page.show_day((asking.right, asking.total), self.kept.said)
         self.pages.setCurrentWidget(page)
         self.retranslate()
         self.arrive()
@@ -148,9 +178,20 @@ class PredictScreen(Screen):
         """Go back to what is due today, or to where one came from; marks are kept."""
         asking = self.asking
         if self.practice is None or asking is None:
-            self.closed.emit()
+            self._leave()
         else:
             self._on_done()
+
+    @property
+    def would_lose(self) -> Loss | None:
+        """Marks and answers that cannot be stored."""
+        lost = None if self.kept.keep() else Loss.ANSWERS
+        if self.practice is not None and self.asking is None:
+            self.practice.say_unkept(self.kept.said)
+        return lost
+
+    def _leave(self) -> None:
+        leave_asking(self, self.closed.emit)
 
     # -- what every screen is asked -----------------------------------------------------------
 
@@ -187,8 +228,7 @@ class PredictScreen(Screen):
         if self.table is not None:
             self.table.arrive()
         elif self.practice is not None:
-            first = next(iter(self.practice.starts.values()), None)
-            (first or self.top.leave).setFocus()
+            (self.practice.first or self.top.leave).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the board and the paper."""

@@ -28,6 +28,7 @@ class PredictTable(QWidget):
     def __init__(self, loaded: LoadedMap, asking: Asking) -> None:
         super().__init__()
         self.loaded, self.asking, self._before = loaded, asking, False
+        self._unkept = ""
         self._veiled = False
         """Whether the board is veiled round what is explained: not before somebody asks why."""
 
@@ -72,6 +73,13 @@ class PredictTable(QWidget):
             if self.isVisible():
                 self.board.frame(asking)
         self.panel.show_phase()
+        self._say_unkept()
+
+    def _say_unkept(self) -> None:
+        """Say why something is not kept, as long as it is not."""
+        before, self._unkept = self._unkept, self.asking.unkept
+        if self._unkept or before:
+            self.foot.say(self._unkept)
 
     def show_result(self, *, before: bool) -> None:
         """Show the board with its orders, or with what became of them."""
@@ -108,6 +116,7 @@ class PredictTable(QWidget):
         self.panel.show_marks()
         if self.asking.revealed:
             self.panel.speak()
+        self._say_unkept()
 
     def _on_clicked(self, location: str) -> None:
         asking = self.asking

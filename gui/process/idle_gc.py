@@ -8,10 +8,9 @@ a moment of rest; what is young is still looked through as it comes, which nobod
 """
 
 import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache
-from threading import Lock
+from threading import get_ident, main_thread
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -42,34 +41,28 @@ def hold_back() -> None:
     """Let Python never look through everything by itself."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
+    by_windows_alone()
     gc.enable()
 
 
-@contextmanager
-def unswept() -> Iterator[None]:
-    """Forbid Python to look through anything while a thread beside the windows' own works.
+def by_windows_alone() -> None:
+    """Let Python look through nothing in a thread beside the windows' own, whoever began it.
 
-    It would do so in whatever thread makes much just then, and a window that is taken apart in
-    another thread than the one that paints takes the whole process with it.
+    It would look in whatever thread makes much just then, and a window that is taken apart in
+    another thread than the one that paints takes the whole process with it. What is young then
+    counts as old, and is looked through at rest.
     """
-    with _LOCK:
-        if not _threads:
-            _swept.append(gc.isenabled())
-            gc.disable()
-        _threads.append(1)
-    try:
-        yield
-    finally:
-        with _LOCK:
-            _threads.pop()
-            if not _threads and _swept.pop():
-                gc.enable()
+    if _nothing_elsewhere not in gc.callbacks:
+        gc.callbacks.append(_nothing_elsewhere)
 
 
-_LOCK = Lock()
-_threads: list[int] = []
-_swept: list[bool] = []
-"""One for each thread at work; whether Python swept by itself before the first."""
+def _nothing_elsewhere(phase: str, _told: object) -> None:
+    if get_ident() == main_thread().ident:
+        return
+    if phase == "start":
+        gc.freeze()  # it looks through what is not frozen
+    else:
+        gc.unfreeze()
 
 
 def give_back() -> None:

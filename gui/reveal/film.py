@@ -198,27 +198,23 @@ class MovingFilm(Film):
     ) -> None:
         super().__init__(studio, shots, path, parent)
         self._path = path
-        self._kind = path.suffix.lower()
-        self._looks = [studio.look(shot) for shot in self._shots]
         # As short as may be: the name may be as long as the system allows.
-        self._part = path.with_name(f".{path.stem[:20]}-{os.getpid()}.part")
-        self._queue: queue.Queue[QImage | None] = queue.Queue(_AHEAD)
-        self._error: OSError | None = None
-        self._packed = False
-        self._given_up = threading.Event()
-        self._packer = threading.Thread(target=self._pack, name="reveal film", daemon=True)
+        part = path.with_name(f".{path.stem[:20]}-{os.getpid()}.part")
+        lasts, looks = [one.lasts for one in self._shots], [studio.look(one) for one in self._shots]
+        self._packer = _Packer(part, path.suffix.lower(), lasts, looks)
 
     def take(self, shot: Shot, number: int) -> bool:
         """Paint a picture for the packer, unless it has enough to do."""
-        if number == 0 and self._packer.ident is None:
-            self._part.touch()  # says at once what cannot be written
-            self._packer.start()
+        packer = self._packer
+        if number == 0 and packer.ident is None:
+            packer.part.touch()  # says at once what cannot be written
+            packer.start()
         self._look()
-        if self._queue.full():
+        if packer.queue.full():
             self._turn.setInterval(8)
             return False
         self._turn.setInterval(0)
-        self._queue.put(self.painted(shot))
+        packer.queue.put(self.painted(shot))
         return True
 
     def finish(self) -> tuple[Path, ...] | None:
@@ -227,68 +223,102 @@ class MovingFilm(Film):
         self._look()
         if self._packer.is_alive():
             with contextlib.suppress(queue.Full):
-                self._queue.put_nowait(None)
+                self._packer.queue.put_nowait(None)
             return None
         self._look()
-        self._part.replace(self._path)
+        self._packer.part.replace(self._path)
         return (self._path,)
 
     def _look(self) -> None:
-        if self._error is not None:
-            raise self._error
-        if self._packer.ident is not None and not self._packer.is_alive() and not self._packed:
+        packer = self._packer
+        if packer.error is not None:
+            raise packer.error
+        if packer.ident is not None and not packer.is_alive() and not packer.packed:
             raise OSError(errno.EIO, os.strerror(errno.EIO), str(self._path))
 
     def clear(self) -> None:
-        """Break the packing off and take the file away, and what was painted for it."""
+        """Break the packing off; the packer takes the file away, which it still has open."""
+        self._packer.give_up()
+        if not self._packer.is_alive():
+            self._packer.wait()
+        super().cleared()
+
+    def cleared(self) -> None:
+        """Return when nobody writes the file any more, and it is taken away."""
+        self._packer.wait()
+        super().cleared()
+
+
+class _Packer(threading.Thread):
+    """Packs pictures into a file beside the event loop.
+
+    It holds nothing of the window's, which would be taken apart here if this was the last to go.
+    """
+
+    def __init__(
+        self, part: Path, kind: str, lasts: Sequence[int], looks: Sequence[Hashable]
+    ) -> None:
+        super().__init__(name="reveal film", daemon=True)
+        self.part = part
+        self._kind, self._lasts, self._looks = kind, lasts, looks
+        self.queue: queue.Queue[QImage | None] = queue.Queue(_AHEAD)
+        self.error: OSError | None = None
+        self.packed = False
+        self._given_up = threading.Event()
+
+    def give_up(self) -> None:
+        """Break off, and take the file away; for the window's thread, which alone fills the queue.
+
+        A program that ends meanwhile waits for it.
+        """
+        atexit.register(self.wait)
         self._given_up.set()
         with contextlib.suppress(queue.Empty):
             while True:
-                self._queue.get_nowait()
-        self._queue.put(None)  # the window alone fills it, so that there is room now
-        if not self._packer.is_alive():
-            self.cleared()  # else the packer does it, which still has the file open
+                self.queue.get_nowait()
+        self.queue.put(None)
 
-    def cleared(self) -> None:
-        """Take the file away once nobody writes it any more."""
-        if self._packer.ident is not None and self._packer is not threading.current_thread():
-            self._packer.join(_PATIENCE)
-        _remove(self._part)
-        super().cleared()
+    def wait(self) -> None:
+        """Take the file away once it is not written any more."""
+        if self.ident is not None:
+            self.join(_PATIENCE)
+        self._gone()
 
-    # -- in a thread of its own ------------------------------------------------------------------
+    def _gone(self) -> None:
+        _remove(self.part)
+        atexit.unregister(self.wait)
 
-    def _pack(self) -> None:
+    def run(self) -> None:
+        """Pack."""
         try:
             self._save()
         except OSError as error:
-            self._error = error
+            self.error = error
         except _BrokenOffError:
             pass
         if self._given_up.is_set():
-            self.cleared()
+            self._gone()
 
     def _save(self) -> None:
         # Pillow is needed by those who keep a reveal, and by nobody else.
         from gui.reveal.picture_sequence import PictureSequence, write_gif  # noqa: PLC0415
 
-        lasts = [shot.lasts for shot in self._shots]
-        with self._part.open("wb") as file:
+        with self.part.open("wb") as file:
             if self._kind == ".gif":
-                write_gif(file, self._pictures(), lasts, self._looks)
+                write_gif(file, self._pictures(), self._lasts, self._looks)
             else:
                 how = {"quality": 82, "method": 2, "minimize_size": False}
-                picture_sequence = PictureSequence(self._pictures(), len(self._shots))
-                picture_sequence.save(file, "WEBP", save_all=True, duration=lasts, loop=0, **how)
+                sequence = PictureSequence(self._pictures(), len(self._lasts))
+                sequence.save(file, "WEBP", save_all=True, duration=self._lasts, loop=0, **how)
             file.flush()
             os.fsync(file.fileno())
-        self._packed = True
+        self.packed = True
 
     def _pictures(self) -> "Iterator[Image]":
         from PIL import Image  # noqa: PLC0415 - as above
 
         while True:
-            image = self._queue.get()
+            image = self.queue.get()
             if self._given_up.is_set():
                 raise _BrokenOffError
             if image is None:

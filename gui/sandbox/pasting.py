@@ -12,7 +12,7 @@ from engine.study.refusal import StudyError
 from engine.study.tree.study import Study
 from gui.errors.sentences import say_error
 from gui.sandbox.course.course import Course
-from gui.sandbox.reading_in import file_read, text_read
+from gui.sandbox.importing import file_read, text_read
 from gui.sandbox.remark_words import remark_words
 from gui.sandbox.writing_page import WritingPage
 from gui.study.slip import read_slip

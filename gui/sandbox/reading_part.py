@@ -458,3 +458,7 @@ class ReadingPart(QObject):
             self._aside = self.tr("The computer writes for all others.")
         elif course.at == course.root:
             self._question = self.tr("Whom you play; the computer writes for all others:")
+        else:
+            mine = names.spoken(course.rules.board).powers(self._root.asks)
+            said = self.tr("You play {powers}. The computer writes for all others.")
+            self._aside = names.sentence(said, powers=mine)

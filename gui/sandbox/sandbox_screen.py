@@ -9,21 +9,22 @@ from engine.studies import OpenStudy
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.shape import Shape
 from gui.kit import theme
-from gui.kit.leave import leave_question
+from gui.kit.leave import leave_asking
 from gui.kit.one_line import OneLine
 from gui.kit.widgets import column, row
 from gui.printable import Matter
 from gui.sandbox.chapter_part import ChapterPart
 from gui.sandbox.compare_page import ComparePage
 from gui.sandbox.course.course import Course
+from gui.sandbox.course.half_typed import bring_back
 from gui.sandbox.course.leave_taking import Leave
 from gui.sandbox.course.of_item import look_at_item
-from gui.sandbox.course.refusals import trouble_words
+from gui.sandbox.course.refusals import trouble_words, unkept_words
 from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.drop_light import DropLight
-from gui.sandbox.foreseeing import subject_here
-from gui.sandbox.guess_way import GuessWay
+from gui.sandbox.guess_offer import GuessOffer
 from gui.sandbox.pasting import Pasting
+from gui.sandbox.predict_subject import subject_here
 from gui.sandbox.reading_box import ReadingBox
 from gui.sandbox.reading_part import ReadingPart
 from gui.sandbox.results_page import ResultsPage
@@ -101,7 +102,7 @@ class SandboxScreen(Screen):
         self._lay_out()
         self._connect()
         self._shortcuts()
-        self.guessing = GuessWay(self)
+        self.guessing = GuessOffer(self)
         self.bar.hide()
         self.drop_light = DropLight(self)
         self.retranslate()
@@ -141,8 +142,6 @@ class SandboxScreen(Screen):
         self.top.tree.toggled.connect(self._show_sides)
         view.location_clicked.connect(self._on_clicked)
         view.dragged.connect(self._on_dragged)
-        self.page.drafted.connect(course.draft)
-        self.page.undo_asked.connect(lambda again: (self.redo if again else self.undo)())
         tree.view.picked.connect(self._on_row)
         tree.name_written.connect(remarks.name)
         tree.note_written.connect(remarks.note)
@@ -166,7 +165,19 @@ class SandboxScreen(Screen):
         for widget in (view, tree.view, self.tree.area):
             self.keys.watch(widget)
         self.destroyed.connect(self.let_go)
+        self._hear_writing()
         self._lay_papers()
+
+    def _hear_writing(self) -> None:
+        """Keep what is written, and hold what is still being typed."""
+        course, page = self.course, self.page
+        half_typed = course.half_typed
+        page.begun = lambda: half_typed.line(course.at)
+        page.drafted.connect(course.draft)
+        page.typed.connect(lambda text: half_typed.type_line(course.at, text))
+        page.undo_asked.connect(lambda again: (self.redo if again else self.undo)())
+        self.tree.typed.connect(half_typed.type)
+        self.destroyed.connect(half_typed.keep)
 
     def _lay_papers(self) -> None:
         """Make what is told beside the board; it shows what it has after the board is shown."""
@@ -336,7 +347,12 @@ class SandboxScreen(Screen):
     @property
     def would_lose(self) -> Loss | None:
         """What was written last, or how far the reader is, and cannot be stored."""
-        return None if self.settle() and self.course.reader.keep() else Loss.STUDY
+        half_typed = self.course.half_typed
+        stored = self.settle() and self.course.reader.keep()
+        if not half_typed.keep() and half_typed.trouble is not None:
+            self.refuse(unkept_words(half_typed.trouble))
+            return Loss.STUDY
+        return None if stored else Loss.STUDY
 
     def step_back(self) -> None:
         """Go back one level: a field, a step of an order, a piece, setting up, the study."""
@@ -365,12 +381,7 @@ class SandboxScreen(Screen):
         if line and not self.page.finish() and line != self._warned:
             self._warned = line
             return
-        if self.would_lose is None:
-            self._go()
-        else:
-            question = leave_question(self, Loss.STUDY)
-            question.agreed.connect(self._go)
-            question.open()
+        leave_asking(self, self._go)
 
     def _go(self) -> None:
         self.course.stay()
@@ -442,6 +453,9 @@ class SandboxScreen(Screen):
         trouble = trouble_words(self._open)
         if trouble:
             self.refuse(trouble)
+        elif bring_back(self.course.open, self.course.half_typed):
+            self.course.told.emit()
+            self.refuse(self.tr("What was being typed when the program ended is kept now."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go about in the tree with keys that nobody else took."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.study import words
 from engine.study.tree.marks import Lesson, Mode
 from engine.study.tree.node import Node
 from gui.kit import theme
@@ -16,18 +17,11 @@ from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import button, label, row, tool
 from gui.sandbox.course.course import Course
+from gui.sandbox.course.kept_typing import Place, What
 from gui.sandbox.course.remarks import Remarks
 from gui.sandbox.desk.power_pick import PowerPick
 
 _FIELD = 96
-_BETWEEN = "\n\n"
-"""Between two hints: an empty line."""
-
-
-def hints_in(text: str) -> tuple[str, ...]:
-    """Return the hints of a text: an empty line parts two."""
-    lines = "\n".join(line.rstrip() for line in text.splitlines())
-    return tuple(part.strip("\n") for part in lines.split(_BETWEEN) if part.strip())
 
 
 class TeachPage(Translated, QWidget):
@@ -48,7 +42,8 @@ class TeachPage(Translated, QWidget):
         for field in (self.hints, self.otherwise):
             field.setTabChangesFocus(True)
             field.installEventFilter(self)
-        Autosave(self.keep, self).watch(self.hints, self.otherwise)
+        typed = Autosave(self.keep, self).watch(self.hints, self.otherwise)
+        typed.connect(self._on_typed)
         self.right = button("", small=True, checkable=True)
         self.right.clicked.connect(self._on_right)
         self._heads = [label("", "h3", wrap=True) for _ in range(3)]
@@ -82,8 +77,8 @@ class TeachPage(Translated, QWidget):
         same = before if before is not None and before.id == node.id else None
         self._node = node
         hints, otherwise = self.hints.toPlainText(), self.otherwise.toPlainText()
-        told = _BETWEEN.join(node.lesson.hints)
-        if hints != told and (same is None or hints == _BETWEEN.join(same.lesson.hints)):
+        told = words.BETWEEN_HINTS.join(node.lesson.hints)
+        if hints != told and (same is None or hints == words.BETWEEN_HINTS.join(same.lesson.hints)):
             self.hints.setPlainText(told)
         if otherwise != node.lesson.otherwise and (
             same is None or otherwise == same.lesson.otherwise
@@ -107,8 +102,21 @@ class TeachPage(Translated, QWidget):
             return
         lesson = node.lesson
         written = self.hints.toPlainText()
-        hints = lesson.hints if written == _BETWEEN.join(lesson.hints) else hints_in(written)
+        hints = (
+            lesson.hints
+            if written == words.BETWEEN_HINTS.join(lesson.hints)
+            else words.hints(written)
+        )
         self._teach(replace(lesson, hints=hints, otherwise=self.otherwise.toPlainText()))
+
+    def _on_typed(self, field: QWidget) -> None:
+        node = self._node
+        if node is None or self._course.reading:
+            return
+        text, what = self.hints.toPlainText(), What.HINTS
+        if field is self.otherwise:
+            text, what = self.otherwise.toPlainText(), What.OTHERWISE
+        self._course.half_typed.type(Place(what, node.id), text)
 
     def _teach(self, lesson: Lesson) -> None:
         node = self._node

@@ -1,6 +1,6 @@
 """The paper while orders are written: whose they are, and that power's rows as at its desk."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -27,6 +27,9 @@ class WritingPage(QWidget):
 
     undo_asked = Signal(bool)
 
+    typed = Signal(str)
+    """Something else stands on the line, which is no order yet."""
+
     def __init__(self, view: BoardView, rules: Rules) -> None:
         super().__init__()
         self._view, self._rules = view, rules
@@ -36,6 +39,9 @@ class WritingPage(QWidget):
         self._asked: tuple[str, ...] = ()
         self.only: frozenset[str] | None = None
         """The powers for which somebody writes here; nothing: for whichever he likes."""
+
+        self.begun: Callable[[], str] = str
+        """What stood on the line of this board when it was left."""
 
         self._laid_for: frozenset[str] | None = None
         self.desk: OneDesk | None = None
@@ -116,6 +122,8 @@ class WritingPage(QWidget):
             self.desk.written.connect(self._on_written)
             self.desk.told.connect(self._on_told)
             self.desk.undo_asked.connect(self.undo_asked)
+            self.desk.entry.line.setText(self.begun())
+            self.desk.entry.line.textChanged.connect(self.typed)
             self._layout.insertWidget(2, self.desk.panel, 1)
             self.desk.panel.show()
             self.desk.rows.begin_with_the_only_one()
@@ -135,14 +143,9 @@ class WritingPage(QWidget):
         if power not in self._asked:
             return
         if power != self.here or self.desk is None:
-            line = self.line
-            if self.desk is not None and not self.desk.typing.finish():
-                line = self.desk.entry.line.text()
-            else:
-                line = ""
-            self.lay(power)
-            if line and self.desk is not None:
-                self.desk.entry.line.setText(line)
+            if self.desk is not None:
+                self.desk.typing.finish()
+            self.lay(power)  # what nobody can read stands on its line, too
         self._show_counts()
 
     def turn(self, by: int) -> None:

@@ -1,7 +1,7 @@
 """A study as a booklet: chapter by chapter, board by board, with notes, drawings, variations."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -14,7 +14,7 @@ from gui.explain.why_parts import went_wrong
 from gui.paper import ink
 from gui.paper.blocks import Cell, Drawn, Heading, Row, Words, badge
 from gui.paper.ink import Face
-from gui.printable import Block, Sheet
+from gui.printable import Block, Matter, Sheet
 from gui.sharing.drawn_board import DrawnBoard
 from gui.sharing.mark_words import mark_words
 from gui.sharing.part import Part
@@ -22,8 +22,9 @@ from gui.words import labels, phases
 from gui.words.line_ends import whole_orders
 
 _TITLE, _PHASE = Face("h1", 20), Face("h2", 13)
-_MOST = 0.38
-"""Share of a page's height that a board takes at most: two have room on one."""
+_USUAL, _BETWEEN = 0.42, (0.25, 0.62)
+"""Share of a page's height that a board usually takes; and the least and the most, so that each
+phase stands on one page, and few pages have room left."""
 
 _STEP = 60.0
 """How far variations are set in."""
@@ -75,10 +76,10 @@ class _Told:
             yield Words(QCoreApplication.translate("Booklet", "Nobody can judge this board."))
             return
         yield Heading(self._head(node), face=_PHASE)
-        drawn = DrawnBoard.of(matter, node.marks, black=self.black)
-        yield Drawn(drawn.in_box(), drawn.aspect, most=_MOST)
-        if matter.past is not None:
-            yield from self._orders(node, matter.past)
+        orders = [] if matter.past is None else [*self._orders(node, matter.past)]
+        yield self._drawn(matter, node, keep=bool(orders))
+        yield from (replace(one, keep=True) for one in orders[:-1])
+        yield from (replace(one, gap=14) for one in orders[-1:])
         yield from self._said(node, 0.0)
 
     def _head(self, node: Node) -> str:
@@ -93,7 +94,7 @@ class _Told:
         sign = f" {node.sign.value}" if node.sign is not None else ""
         return " · ".join(filter(None, (f"{said}{sign}", node.name)))
 
-    def _orders(self, node: Node, past: PastPhase) -> Iterator[Block]:
+    def _orders(self, node: Node, past: PastPhase) -> Iterator[Row]:
         for power, rulings in groupby(past.resolution.rulings, key=lambda one: one.power):
             name = labels.power_name(self.board, power)
             said = ", ".join(self._order(node, one) for one in rulings)
@@ -163,5 +164,8 @@ class _Told:
     def _picture(self, node: Node) -> Iterator[Block]:
         matter = self.part.matter(self.chapter, node)
         if matter is not None:
-            drawn = DrawnBoard.of(matter, node.marks, black=self.black)
-            yield Drawn(drawn.in_box(), drawn.aspect, most=_MOST)
+            yield self._drawn(matter, node)
+
+    def _drawn(self, matter: Matter, node: Node, *, keep: bool = False) -> Drawn:
+        board = DrawnBoard.of(matter, node.marks, black=self.black)
+        return Drawn(board.in_box(), board.aspect, _USUAL, _BETWEEN, keep)

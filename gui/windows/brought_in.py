@@ -9,7 +9,7 @@ from weakref import ref
 from PySide6.QtCore import QObject
 
 from engine.formats.faults import ExchangeError
-from gui.errors.sentences import FAILURES
+from gui.errors.failures import FAILURES
 from gui.kit.later import later
 from gui.windows.files.ask_for_file import STUDY, TEXTS
 from gui.windows.maps import Maps

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
 from engine.store.errors import StoreError
-from gui.errors.sentences import FAILURES, say_error
+from gui.errors.failures import FAILURES
+from gui.errors.sentences import say_error
 from gui.kit.dialog import Message
 
 
@@ -17,6 +18,13 @@ def say(window: QWidget, title: str, text: str) -> None:
     Message(window, title, text, close=close).open()
 
 
+def say_failure(
+    window: QWidget, title: str, error: OSError | ValueError, board: Board | None = None
+) -> None:
+    """Say under a heading what went wrong; with a board, powers by their names."""
+    say(window, title, say_error(error, board))
+
+
 def tried(
     window: QWidget, act: Callable[[], object], failed: str, board: Board | None = None
 ) -> bool:
@@ -24,7 +32,7 @@ def tried(
     try:
         act()
     except FAILURES as error:
-        say(window, failed, say_error(error, board))
+        say_failure(window, failed, error, board)
         return False
     return True
 
@@ -33,4 +41,4 @@ def tell_trouble(window: QWidget, trouble: object) -> None:
     """Say what is wrong with a game's file, if anything is."""
     if isinstance(trouble, StoreError):
         heading = QCoreApplication.translate("Navigator", "This game needs care")
-        say(window, heading, say_error(trouble))
+        say_failure(window, heading, trouble)

@@ -122,10 +122,10 @@ class MainWindow(Window):
     def open_in_study(self, what: "Studied") -> None:
         """Begin a study with what everybody knows; out of an open game, one comes back to it."""
         navigator = self.navigator
-        game, doors = navigator.open, navigator.studies
+        game, doors = navigator.open, navigator.doors.studies
         if game is not None and game.stays:
             doors.came_from = partial(navigator.open_game, game.path)
-        navigator.leaving(lambda: navigator.brought.known(what))
+        navigator.leaving(lambda: navigator.doors.brought.known(what))
 
     def open_menu(self, at: QPoint) -> None:
         """Open the program's menu at a point of the screen."""
@@ -134,7 +134,7 @@ class MainWindow(Window):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file or a text that can be opened: a door of the start, or a study, lights up."""
         navigator = self.navigator
-        start, study = navigator.start, navigator.brought.study_shown
+        start, study = navigator.start, navigator.doors.brought.study_shown
         path, text = _dropped(event), event.mimeData().text()
         if (start is not None or study is not None) and (path is not None or text.strip()):
             event.acceptProposedAction()
@@ -149,7 +149,7 @@ class MainWindow(Window):
         self._darken()
 
     def _darken(self) -> None:
-        start, study = self.navigator.start, self.navigator.brought.study_shown
+        start, study = self.navigator.start, self.navigator.doors.brought.study_shown
         if start is not None:
             start.light(None)
         if study is not None:
@@ -157,7 +157,7 @@ class MainWindow(Window):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open what was dropped; what it is says the file itself."""
-        doors, start = self.navigator.brought, self.navigator.start
+        doors, start = self.navigator.doors.brought, self.navigator.start
         path, text = _dropped(event), event.mimeData().text()
         if start is None and doors.study_shown is None:
             return

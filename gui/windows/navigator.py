@@ -1,7 +1,7 @@
 """Where to go: start, a new table, a stored game, the library; and what may be lost by going."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import ref
@@ -13,20 +13,17 @@ from engine.board.loader import LoadedMap
 from engine.formats.faults import ExchangeError, Fault
 from engine.table.terms import USUAL
 from gui import settings
-from gui.errors.sentences import FAILURES, say_error
-from gui.kit.dialog import Card, Message
+from gui.errors.failures import FAILURES
+from gui.kit.dialog import Card
 from gui.kit.later import later
 from gui.kit.leave import leave_question
 from gui.screen import Loss, OwnSheets, RecordScreen, Screen
 from gui.windows import screens
-from gui.windows.brought_in import BroughtIn
 from gui.windows.change_settings import set_cover
 from gui.windows.files.ask_for_file import ask_for_game
 from gui.windows.files.shelf import HURRY, SUFFIX, Shelf, taken_in
-from gui.windows.library_doors import LibraryDoors
 from gui.windows.maps import Maps
 from gui.windows.played_last import played_here, same_table, studied_here
-from gui.windows.study_doors import StudyDoors
 from gui.windows.window import Window
 from gui.windows.zooming import camera_of, zoom
 
@@ -37,6 +34,7 @@ if TYPE_CHECKING:
     from gui.printable import Matter
     from gui.reveal.player import RevealPlayer
     from gui.table_bridge import TableBridge
+    from gui.windows.doors import Doors
     from gui.windows.help.help_card import HelpCard
     from gui.windows.new_game.carried import Carried
     from gui.windows.new_game.first_minute import Minute
@@ -71,22 +69,27 @@ class Navigator(QObject):
         self.terms = USUAL
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self._start: Callable[[], StartScreen | None] = lambda: None
-        self.studies = StudyDoors(window, settings.games_folder)
-        self.studies.close_game = self.close_game
-        self.studies.back = lambda loaded: self.show_library(map_=loaded)
-        self.library = LibraryDoors(window, settings.games_folder, self._maps, self.studies)
-        self.library.leave = self.show_start
-        self.library.rules = self.show_rules
-        self.library.another = self.show_study
-        self.studies.trouble = lambda error: self._say(
-            self.tr("The study could not be opened"), say_error(error)
+
+    @cached_property
+    def doors(self) -> "Doors":
+        """The ways into studies and the library; no start needs any."""
+        from gui.windows.doors import Doors  # noqa: PLC0415 - not before the first paint
+
+        new_doors = Doors(self._window, self._maps)
+        new_doors.studies.close_game = self.close_game
+        new_doors.studies.learn = lambda loaded: self.leaving(lambda: self.learn(loaded))
+        new_doors.studies.back = lambda loaded: self.show_library(map_=loaded)
+        new_doors.studies.trouble = lambda error: _say(
+            self._window, self.tr("The study could not be opened"), error
         )
-        self.brought = BroughtIn(window, self.studies, settings.games_folder, self._maps)
-        self.brought.open_game = self.open_game
-        self.library.text = self.brought.text
-        self.brought.trouble = lambda error: self._say(
-            self.tr("This could not be opened"), say_error(error)
+        new_doors.library.leave = self.show_start
+        new_doors.library.rules = self.show_rules
+        new_doors.library.another = self.show_study
+        new_doors.brought.open_game = self.open_game
+        new_doors.brought.trouble = lambda error: _say(
+            self._window, self.tr("This could not be opened"), error
         )
+        return new_doors
 
     def loaded(self, game: str = "") -> LoadedMap:
         """Return the usual map of a game, loaded once; else that of the open game.
@@ -189,7 +192,7 @@ class Navigator(QObject):
         screen.minute_asked.connect(lambda: self.learn(loaded))
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(lambda: self.show_study(studied_here(self.shelf), map_=loaded))
-        screen.last_study_asked.connect(lambda path: self.studies.stored(path, loaded))
+        screen.last_study_asked.connect(lambda path: self.doors.studies.stored(path, loaded))
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -227,7 +230,7 @@ class Navigator(QObject):
         )
         screen.study_asked.connect(
             # A free board, judged by the rules that were chosen.
-            lambda options, on: self.studies.new(on, options)
+            lambda options, on: self.doors.studies.new(on, options)
         )
         screen.examples_asked.connect(self.show_study)
         screen.record_asked.connect(partial(_show_record, self, self._window))
@@ -268,9 +271,10 @@ class Navigator(QObject):
         founding = screens.founding(self._window, loaded, self.terms)
         founding.founded.connect(self._play)
         founding.refused.connect(
-            lambda error: self._say(
+            lambda error: _say(
+                self._window,
                 QCoreApplication.translate("Founding", "The game could not be founded"),
-                say_error(error),
+                error,
             )
         )
         return founding
@@ -285,7 +289,7 @@ class Navigator(QObject):
             session = screens.stored_session(path, self._maps, self.terms)
         except (*FAILURES, ExchangeError) as error:
             self.show_start()
-            self._say(self.tr("The game could not be opened"), say_error(error))
+            _say(self._window, self.tr("The game could not be opened"), error)
             return
         self._play(path, session)
 
@@ -308,7 +312,7 @@ class Navigator(QObject):
             if error.code in (Fault.UNKNOWN_FORMAT, Fault.UNREADABLE_FILE):
                 return False
             self.show_start()
-            self._say(self.tr("The game could not be opened"), say_error(error))
+            _say(self._window, self.tr("The game could not be opened"), error)
             return True
         if len(known) > 1:
             question = screens.which_game(self._window, known)
@@ -326,7 +330,7 @@ class Navigator(QObject):
         )
         screen.adopt_asked.connect(partial(self._ask_to_adopt, screen))
         self._show(screen)
-        self.studies.came_from = partial(self._show_foreign, path, options, at, game, map_)
+        self.doors.studies.came_from = partial(self._show_foreign, path, options, at, game, map_)
         return True
 
     def _ask_to_adopt(self, screen: "ForeignScreen") -> None:
@@ -355,11 +359,11 @@ class Navigator(QObject):
 
     def show_library(self, map_: LoadedMap | None = None, shelf: str = "") -> None:
         """Show the library where it was left, or a shelf of it, or a game's first."""
-        self.library.show(map_ or self.loaded(), shelf)
+        self.doors.library.show(map_ or self.loaded(), shelf)
 
     def show_study(self, game: str, example: str = "", map_: LoadedMap | None = None) -> None:
         """Show the study of a game of live rounds; of any other its shelves in the library."""
-        if not self.library.page(game, example, self.show_start):
+        if not self.doors.library.page(game, example, self.show_start):
             self.show_library(map_ or self.loaded(game), game if map_ is None else "")
 
     def show_club(self) -> None:
@@ -372,9 +376,9 @@ class Navigator(QObject):
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
         screen.print_asked.connect(self.print_shown)
-        screen.study_asked.connect(self.brought.game)
+        screen.study_asked.connect(self.doors.brought.game)
         self._show(screen)
-        self.studies.came_from = self.show_club
+        self.doors.studies.came_from = self.show_club
 
     def replay_game(self, path: Path) -> None:
         """Open a stored game and look at its past phases first."""
@@ -454,11 +458,16 @@ class Navigator(QObject):
         zoom(self._window.screen_shown, act)
 
     def _show(self, screen: Screen) -> None:
-        self.studies.came_from = None
+        if "doors" in vars(self):
+            self.doors.studies.came_from = None
         self._window.show_screen(screen)
 
-    def _say(self, title: str, text: str) -> None:
-        Message(self._window, title, text, close=self.tr("Close")).open()
+
+def _say(window: Window, title: str, error: OSError | ValueError) -> None:
+    """Say why something could not be opened."""
+    from gui.windows.failing import say_failure  # noqa: PLC0415 - no start needs the words
+
+    say_failure(window, title, error)
 
 
 def _show_record(navigator: Navigator, window: Window, make: Callable[[], RecordScreen]) -> None:

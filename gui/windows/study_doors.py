@@ -25,6 +25,9 @@ class StudyDoors(QObject):
     back: Callable[[LoadedMap], None]
     """Shows the library again, beside a map."""
 
+    learn: Callable[[LoadedMap], None]
+    """Shows the first lesson of a map's game."""
+
     close_game: Callable[[], None]
     trouble: Callable[[MapError | StoreError], None]
     """Says why a study could not be opened."""
@@ -60,6 +63,7 @@ class StudyDoors(QObject):
         self.close_game()
         screen = predicting.practice(self._games(), loaded)
         screen.closed.connect(lambda: self.back(loaded))
+        screen.lesson_asked.connect(lambda: later(self, lambda: self.learn(loaded)))
         self._window.show_screen(screen)
 
     def predict(self, subjects: "Subjects", loaded: LoadedMap, back: Callable[[], None]) -> None:

@@ -11,7 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.architecture.sources import in_program
+
 KNOWN = Path(__file__).with_name("game_words.json")
 
 WORDS = re.compile(
@@ -23,24 +24,14 @@ OWN = ("engine/games/", "gui/games/", "engine/robots/", "gui/robots/")
 """Rooms of games, and of what plays them by itself."""
 
 
-def shared(root: Path = ROOT) -> list[Path]:
-    """Return the modules that every game shares."""
-    return [
-        path
-        for room in ("engine", "gui")
-        for path in sorted((root / room).rglob("*.py"))
-        if not path.relative_to(root).as_posix().startswith(OWN)
-    ]
-
-
-def told(tree: ast.AST) -> Iterator[str]:
+def told(pieces: list[ast.AST]) -> Iterator[str]:
     """Yield every name that a module makes or uses and every text in it, but no docstring."""
     docs = {
         id(node.value)
-        for node in ast.walk(tree)
+        for node in pieces
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
-    for node in ast.walk(tree):
+    for node in pieces:
         match node:
             case ast.Name(id=name) | ast.Attribute(attr=name):
                 yield name
@@ -52,18 +43,20 @@ def told(tree: ast.AST) -> Iterator[str]:
                 yield text
 
 
-def counted(tree: ast.AST) -> int:
+def counted(pieces: list[ast.AST]) -> int:
     """Count the words of one game in a module."""
-    return sum(len(WORDS.findall(text)) for text in told(tree))
+    return sum(len(WORDS.findall(text)) for text in told(pieces))
 
 
-def found(root: Path = ROOT) -> dict[str, int]:
+@in_program
+def in_modules(path: str, pieces: list[ast.AST]) -> int:
+    """Count the words of one game in every module that all games share."""
+    return 0 if path.startswith(OWN) else counted(pieces)
+
+
+def found() -> dict[str, int]:
     """Return how often each shared module that has such words has them."""
-    counts = {
-        path.relative_to(root).as_posix(): counted(ast.parse(path.read_text("utf-8")))
-        for path in shared(root)
-    }
-    return {name: count for name, count in counts.items() if count}
+    return {name: count for name, count in in_modules().items() if count}
 
 
 def known() -> dict[str, int]:

@@ -10,7 +10,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.architecture.sources import in_program
+
 KNOWN = Path(__file__).with_name("over_the_limits.json")
 LIMITS = {
     "methods of a class with its bases": 40,
@@ -43,10 +44,10 @@ class Module:
     private: int
 
 
-def module(name: str, text: str) -> Module:
-    """Read a module."""
-    tree = ast.parse(text)
-    imports = imported(tree)
+def module(name: str, pieces: list[ast.AST]) -> Module:
+    """Look at all pieces of a module, itself first."""
+    tree, imports = pieces[0], imported(pieces)
+    assert isinstance(tree, ast.Module)
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
 
     def origin(base: str) -> str:
@@ -67,14 +68,19 @@ def module(name: str, text: str) -> Module:
             for node in classes
         },
         parameters=told(tree, name, of_class=False),
-        private=from_others(tree),
+        private=from_others(pieces),
     )
 
 
-def imported(tree: ast.Module) -> dict[str, str]:
+def module_at(path: str, pieces: list[ast.AST]) -> Module:
+    """Look at a module that lies there."""
+    return module(path.removesuffix(".py").replace("/", "."), pieces)
+
+
+def imported(pieces: list[ast.AST]) -> dict[str, str]:
     """Return what a module imports, at once, late or for types, by the names that it uses."""
     found = {}
-    for node in ast.walk(tree):
+    for node in pieces:
         if isinstance(node, ast.ImportFrom) and not node.level:
             for one in node.names:
                 found[one.asname or one.name] = f"{node.module}.{one.name}"
@@ -100,10 +106,10 @@ def told(node: ast.AST, name: str, *, of_class: bool) -> dict[str, int]:
     return found
 
 
-def from_others(tree: ast.Module) -> int:
+def from_others(pieces: list[ast.AST]) -> int:
     """Count the private names that a module takes from others, its bases among them."""
     at_home, used = set(), set()
-    for node in ast.walk(tree):
+    for node in pieces:
         match node:
             case ast.Attribute(attr=name, ctx=ast.Load()):
                 used.add(name)
@@ -123,16 +129,10 @@ def from_others(tree: ast.Module) -> int:
     return len({name for name in used - at_home if private(name)})
 
 
-def modules(root: Path = ROOT) -> list[Module]:
-    """Read every module of the program."""
-    return [
-        module(
-            path.relative_to(root).as_posix().removesuffix(".py").replace("/", "."),
-            path.read_text("utf-8"),
-        )
-        for room in ("engine", "gui")
-        for path in sorted((root / room).rglob("*.py"))
-    ]
+@in_program
+def modules(path: str, pieces: list[ast.AST]) -> Module:
+    """Look at every module of the program."""
+    return module_at(path, pieces)
 
 
 def methods(all_: list[Module]) -> dict[str, int]:
@@ -199,7 +199,7 @@ def weights(over: dict[str, dict[str, int]]) -> dict[str, tuple[int, int]]:
 
 def main() -> int:
     """Write anew who is over a limit, unless more is over than before."""
-    now = measured(modules())
+    now = measured([*modules().values()])
     before = weights(known()) if KNOWN.exists() else {}
     grown = []
     for what, weight in weights(now).items():

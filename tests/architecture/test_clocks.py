@@ -2,15 +2,12 @@
 
 import ast
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-SOURCES = sorted(path for room in ("engine", "gui") for path in (ROOT / room).rglob("*.py"))
+from tests.architecture.sources import in_program, pieces
 
-WALL = ROOT / "engine" / "clock" / "wall.py"
+WALL = "engine/clock/wall.py"
 """The one function that reads the clock on the wall; everybody is handed it."""
 
 STEADY = {
@@ -57,10 +54,6 @@ SQL = re.compile(
 )
 
 
-def name(path):
-    return str(path.relative_to(ROOT))
-
-
 def root(node):
     """Return the name with which a chain of attributes begins."""
     while isinstance(node, ast.Attribute):
@@ -68,16 +61,14 @@ def root(node):
     return node.id if isinstance(node, ast.Name) else None
 
 
-@cache
-def read_in(path):
-    """Return the lines of a file on which the time is read, of each kind of clock, and by SQL."""
-    nodes = parsed(path.read_text("utf-8"))
-    return clocks(nodes, WALL_CALLS), clocks(nodes, STEADY_CALLS), asked_of_sql(nodes)
+@in_program
+def readers(path, pieces):
+    """Return the lines of a module on which the time is read, of each kind of clock, and by SQL."""
+    return clocks(pieces, WALL_CALLS), clocks(pieces, STEADY_CALLS), asked_of_sql(pieces)
 
 
-def parsed(text):
-    """Return all pieces of a source: to walk through it takes longer than to read it."""
-    return [*ast.walk(ast.parse(text))]
+def looked_at():
+    return {path: read for path, read in readers().items() if not BENCHES.search(path)}
 
 
 def asked_of_sql(nodes):
@@ -112,23 +103,18 @@ def clocks(nodes, names):
 
 
 def test_one_function_reads_the_clock_on_the_wall():
-    looked = [path for path in SOURCES if not BENCHES.search(name(path))]
-    read = {path: read_in(path) for path in looked}
+    read = looked_at()
 
     assert WALL in read
     assert [
-        f"{name(path)}:{line}"
+        f"{path}:{line}"
         for path, (wall, _, by_sql) in read.items()
         for line in [*(wall if path != WALL else []), *by_sql]
     ] == []
 
 
 def test_who_reads_a_clock_that_nobody_can_set_is_known():
-    readers = {
-        name(path) for path in SOURCES if not BENCHES.search(name(path)) and read_in(path)[1]
-    }
-
-    assert readers == STEADY.keys()
+    assert {path for path, (_, steady, _) in looked_at().items() if steady} == STEADY.keys()
 
 
 @pytest.mark.parametrize(
@@ -148,7 +134,7 @@ def test_who_reads_a_clock_that_nobody_can_set_is_known():
     ],
 )
 def test_a_clock_is_found_by_whatever_name(text):
-    assert clocks(parsed(text), WALL_CALLS)
+    assert clocks(pieces(text), WALL_CALLS)
 
 
 @pytest.mark.parametrize(
@@ -160,10 +146,10 @@ def test_a_clock_is_found_by_whatever_name(text):
     ],
 )
 def test_a_clock_is_found_in_what_a_database_is_asked(text):
-    assert asked_of_sql(parsed(text))
+    assert asked_of_sql(pieces(text))
 
 
 def test_a_time_that_is_only_kept_is_no_clock():
-    nodes = parsed("self.time.time()\nplan.now()\nmoment.date()\nnow = 3")
+    nodes = pieces("self.time.time()\nplan.now()\nmoment.date()\nnow = 3")
 
     assert not clocks(nodes, WALL_CALLS)

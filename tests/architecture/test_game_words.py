@@ -1,10 +1,9 @@
 """No room that games share learns more words of one of them; what it still says only shrinks."""
 
-import ast
-
 import pytest
 
 from tests.architecture import game_words
+from tests.architecture.sources import pieces
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +35,7 @@ def test_who_says_nothing_of_it_any_more_is_not_excepted(found):
     ],
 )
 def test_names_and_texts_count_but_no_explanation(text, count):
-    assert game_words.counted(ast.parse(text)) == count
+    assert game_words.counted(pieces(text)) == count
 
 
 def test_the_list_is_not_written_where_a_word_was_learnt(tmp_path, monkeypatch, found):

@@ -6,12 +6,13 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.architecture.sources import in_program
+
 ROOT = Path(__file__).parents[2]
 GLOSSARY = ROOT / "docs" / "glossary.md"
 PLAIN = Path(__file__).with_name("plain_words.txt")
 """Words that mean in a name what they mean anywhere: a new one is either put here or explained."""
 
-SOURCES = [path for room in ("engine", "gui") for path in sorted((ROOT / room).rglob("*.py"))]
 PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z0-9]+")
 
 
@@ -36,14 +37,20 @@ def plain():
     return PLAIN.read_text("utf-8").split()
 
 
-@cache
+@in_program
+def named(path, pieces):
+    """Return the names of all classes and functions of a module, each with what it is of."""
+    kinds = ast.ClassDef | ast.FunctionDef
+    return [(node.name, type(node)) for node in pieces if isinstance(node, kinds)]
+
+
 def classes():
     """Return the names of all classes, each with its file."""
     return [
-        (node.name, str(path.relative_to(ROOT)))
-        for path in SOURCES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef)
+        (name, path)
+        for path, found in named().items()
+        for name, kind in found
+        if kind is ast.ClassDef
     ]
 
 
@@ -84,13 +91,12 @@ def test_every_entry_has_both_languages_and_a_place_that_is_there():
 def test_what_is_spoken_is_one_thing():
     """Said otherwise: of a language for a while, of clocks for who does not see them."""
     made = [
-        f"{path.relative_to(ROOT)}: {node.name}"
-        for path in SOURCES
-        if "spoken" in path.read_text("utf-8").lower()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name.lower() == "spoken"
+        f"{path}: {name}"
+        for path, found in named().items()
+        for name, _ in found
+        if name.lower() == "spoken"
     ]
-    modules = [str(path.relative_to(ROOT)) for path in SOURCES if path.stem == "spoken"]
+    modules = [path for path in named() if Path(path).stem == "spoken"]
 
     assert made == ["gui/words/names.py: spoken"]
     assert modules == []
@@ -99,7 +105,7 @@ def test_what_is_spoken_is_one_thing():
 def test_words_that_are_not_used_name_no_class_and_no_module():
     _, shunned = tables()
     wrong = {word.strip() for row in shunned for word in re.sub(r"\(.*\)", "", row[0]).split(",")}
-    modules = {path.stem: str(path.relative_to(ROOT)) for path in SOURCES}
+    modules = {Path(path).stem: path for path in named()}
     said = {**{name.lower(): where for name, where in classes()}, **modules}
 
     assert {word: said[word] for word in wrong & said.keys()} == {}

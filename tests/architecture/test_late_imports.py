@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.architecture.sources import in_program
+
 ROOT = Path(__file__).parents[2]
 
 SAY = """
@@ -71,7 +73,8 @@ A board stops at its first painting: what is seen is a picture that was kept.
 
 REGISTRIES = (
     *("gui.windows.screens", "gui.windows.studies.screens", "gui.table.evening.screens"),
-    "gui.windows.library.screens",
+    *("gui.windows.library.screens", "gui.windows.studies.brought"),
+    "gui.windows.studies.predicting",
     *("gui.master.screens", "engine.robots.games.diplomacy.robots"),
     *("gui.robots.games.diplomacy.robots", "engine.robots.games.diplomatia.robots"),
     *("gui.robots.games.diplomatia.robots", "gui.robots.games.bez_hranic.robots"),
@@ -99,28 +102,33 @@ OTHERWISE = {
 """Modules with a reason of their own."""
 
 
+@in_program
+def inside_functions(path, pieces):
+    """Return what is imported inside the functions of a module: line, name, and what is in it."""
+    found = []
+    for function in pieces:
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Import):
+                found += [(node.lineno, one.name, "") for one in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                found += [(node.lineno, str(node.module), one.name) for one in node.names]
+    return found
+
+
 @cache
 def late_imports():
     """Return where a module is imported inside a function: the module's name, line and target."""
-    names = {}
-    for room in ("engine", "gui"):
-        for path in sorted((ROOT / room).rglob("*.py")):
-            parts = path.relative_to(ROOT).with_suffix("").parts
-            names[".".join(parts).removesuffix(".__init__")] = path
-    found = []
-    for name, path in names.items():
-        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
-                continue
-            for node in ast.walk(function):
-                if isinstance(node, ast.Import):
-                    found += [(name, node.lineno, one.name) for one in node.names]
-                elif isinstance(node, ast.ImportFrom):
-                    for one in node.names:
-                        whole = f"{node.module}.{one.name}"
-                        target = whole if whole in names else str(node.module)
-                        found.append((name, node.lineno, target))
-    return found
+    names = {
+        path.removesuffix(".py").replace("/", ".").removesuffix(".__init__"): late
+        for path, late in inside_functions().items()
+    }
+    return [
+        (name, line, whole if (whole := f"{origin}.{one}") in names else origin)
+        for name, late in names.items()
+        for line, origin, one in late
+    ]
 
 
 @cache

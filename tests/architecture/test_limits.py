@@ -5,13 +5,14 @@ import json
 import pytest
 
 from tests.architecture import limits
+from tests.architecture.sources import pieces
 
 
 def law(what, *texts):
     """Measure modules ``gui.m0``, ``gui.m1`` and so on in the room ``gui``."""
-    all_ = [limits.module(f"gui.m{number}", text) for number, text in enumerate(texts)]
+    all_ = [limits.module(f"gui.m{number}", pieces(text)) for number, text in enumerate(texts)]
     folders = ("gui", "gui.map", "gui.map.lines", "gui.games.one", "gui.games.two", "engine.board")
-    rooms = [limits.module(f"{room}.__init__", "") for room in folders]
+    rooms = [limits.module(f"{room}.__init__", pieces("")) for room in folders]
     return what([*all_, *rooms])
 
 
@@ -112,7 +113,7 @@ def test_the_list_is_written_anew_only_where_nothing_has_grown(monkeypatch, tmp_
     what = "parameters of a function"
     nobody = {name: {} for name in limits.LIMITS}
     monkeypatch.setattr(limits, "KNOWN", tmp_path / "list.json")
-    monkeypatch.setattr(limits, "modules", list)
+    monkeypatch.setattr(limits, "modules", dict)
 
     def over(**names):
         monkeypatch.setattr(limits, "measured", lambda _: {**nobody, what: names})

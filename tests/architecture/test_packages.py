@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.architecture.sources import in_program
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LOCKS = {path.stem: path.read_text("utf-8") for path in (ROOT / "packaging/lock").glob("*.txt")}
@@ -71,19 +73,23 @@ def test_the_program_and_the_tests_run_with_the_same_packages():
     assert locked(LOCKS["run"]).items() <= locked(LOCKS["dev"]).items()
 
 
-def imported(folder):
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Import):
-                yield from ((alias.name.partition(".")[0], path) for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                yield node.module.partition(".")[0], path
+@in_program
+def imported(path, pieces):
+    """Return the packages that a module imports from."""
+    found = set()
+    for node in pieces:
+        if isinstance(node, ast.Import):
+            found.update(alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
 
 
 @pytest.mark.parametrize("folder", ["engine", "gui"])
 def test_every_package_that_is_imported_is_declared(folder):
     ours = {"engine", "gui", *sys.stdlib_module_names, *OPTIONAL}
-    foreign = {(name, path) for name, path in imported(folder) if name not in ours}
+    own = {path: names for path, names in imported().items() if path.startswith(f"{folder}/")}
+    foreign = {(name, path) for path, names in own.items() for name in names - ours}
     missing = {
         name: path for name, path in foreign if plain(IMPORTED_AS.get(name, name)) not in RUN
     }

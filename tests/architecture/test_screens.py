@@ -2,10 +2,9 @@
 
 import ast
 from functools import cache
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-SOURCES = [path for path in sorted((ROOT / "gui").rglob("*.py")) if "robots" not in path.parts]
+from tests.architecture.sources import ROOT, in_program, pieces
+
 LATE = {
     # a game's own
     "gui/games/bez_hranic/card.py": {"RoadScreen", "GeographyScreen", "RoadStudy"},
@@ -14,24 +13,53 @@ LATE = {
 """Who loads a screen late beside the registries, and why."""
 
 
-@cache
-def tree_of(path):
-    return ast.parse(path.read_text("utf-8"))
+@in_program
+def modules(path, pieces):
+    """Return what counts of a module: its classes, what it asks of things and what it loads late.
+
+    Modules of robots and those without windows have nothing that counts.
+    """
+    if not path.startswith("gui/") or "/robots/" in path:
+        return [], [], set()
+    return [*classes(pieces)], [*questions(pieces)], loaded_late(pieces)
 
 
-def name(path):
-    return path.relative_to(ROOT).as_posix()
+def classes(pieces):
+    """Yield every class with the names of its bases."""
+    for node in pieces:
+        if isinstance(node, ast.ClassDef):
+            yield node.name, {ast.unparse(base) for base in node.bases}
+
+
+def questions(pieces):
+    """Yield the line of every question what a thing is or has, with the kinds and the names."""
+    for node in pieces:
+        match node:
+            case ast.Call(func=ast.Name("isinstance"), args=[_, kind]):
+                names = {one.id for one in ast.walk(kind) if isinstance(one, ast.Name)}
+                yield node.lineno, names, set()
+            case ast.Call(func=ast.Name("getattr" | "hasattr"), args=[_, ast.Constant(asked), *_]):
+                yield node.lineno, set(), {asked}
+            case ast.MatchClass(cls=ast.Name(kind)):
+                yield node.cls.lineno, {kind}, set()
+
+
+def loaded_late(pieces):
+    """Return the names that functions import."""
+    return {
+        one.name
+        for node in pieces
+        if isinstance(node, ast.FunctionDef)
+        for part in ast.walk(node)
+        if isinstance(part, ast.ImportFrom)
+        for one in part.names
+    }
 
 
 @cache
 def screens():
     """Return the classes of all screens, the one that all derive from apart."""
-    bases = {
-        node.name: {ast.unparse(base) for base in node.bases}
-        for path in SOURCES
-        for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.ClassDef)
-    }
+    bases = {name: over for found, _, _ in modules().values() for name, over in found}
     found = {"Screen"}
     while more := {one for one, over in bases.items() if over & found} - found:
         found |= more
@@ -43,7 +71,7 @@ def answers():
     """Return what every screen can be asked."""
     body = next(
         node
-        for node in tree_of(ROOT / "gui" / "screen.py").body
+        for node in pieces((ROOT / "gui" / "screen.py").read_text("utf-8"))
         if isinstance(node, ast.ClassDef) and node.name == "Screen"
     ).body
     named = {node.name for node in body if isinstance(node, ast.FunctionDef)}
@@ -52,42 +80,21 @@ def answers():
     return frozenset(one for one in named if not one.startswith("_"))
 
 
-def asks_what_it_is(tree):
+def asks_what_it_is(asked):
     """Return the lines that ask whether something is a certain screen, or has what all have."""
-    found = []
-    for node in ast.walk(tree):
-        match node:
-            case ast.Call(func=ast.Name("isinstance"), args=[_, kind]):
-                if screens() & {one.id for one in ast.walk(kind) if isinstance(one, ast.Name)}:
-                    found.append(node.lineno)
-            case ast.Call(func=ast.Name("getattr" | "hasattr"), args=[_, ast.Constant(asked), *_]):
-                if asked in answers():
-                    found.append(node.lineno)
-            case ast.MatchClass(cls=ast.Name(kind)) if kind in screens():
-                found.append(node.cls.lineno)
-    return found
-
-
-def loads_late(tree):
-    """Return the screens that functions import."""
-    return {
-        one.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef)
-        for part in ast.walk(node)
-        if isinstance(part, ast.ImportFrom)
-        for one in part.names
-    } & screens()
+    return [line for line, kinds, names in asked if kinds & screens() or names & answers()]
 
 
 def test_nobody_asks_what_a_screen_is():
-    asked = [f"{name(path)}:{line}" for path in SOURCES for line in asks_what_it_is(tree_of(path))]
-
-    assert asked == []
+    assert [
+        f"{path}:{line}"
+        for path, (_, asked, _) in modules().items()
+        for line in asks_what_it_is(asked)
+    ] == []
 
 
 def test_screens_are_loaded_late_by_the_registries_alone():
-    late = {name(path): found for path in SOURCES if (found := loads_late(tree_of(path)))}
+    late = {path: found for path, (_, _, all_) in modules().items() if (found := all_ & screens())}
 
     assert {path: late[path] for path in late if not path.endswith("/screens.py")} == LATE
     assert set().union(*late.values()) >= {"StartScreen", "DeskScreen", "EditScreen"}
@@ -107,6 +114,7 @@ def test_what_asks_a_screen_is_found():
         "hasattr(shown, 'tell_end')",
         "match shown:\n    case StartScreen():\n        pass",
     ):
-        assert asks_what_it_is(ast.parse(text)), text
-    assert not asks_what_it_is(ast.parse("isinstance(shown, Card)\ngetattr(look, '_look', 1)"))
-    assert loads_late(ast.parse("def f():\n    from gui.a import StartScreen")) == {"StartScreen"}
+        assert asks_what_it_is(questions(pieces(text))), text
+    others = pieces("isinstance(shown, Card)\ngetattr(look, '_look', 1)")
+    assert not asks_what_it_is(questions(others))
+    assert loaded_late(pieces("def f():\n    from gui.a import StartScreen")) == {"StartScreen"}

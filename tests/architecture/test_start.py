@@ -46,6 +46,20 @@ def test_nothing_is_hashed_and_no_event_made_at_a_start():
     assert not loaded_by(f"import os\n{STARTS['the start screen']}") & late
 
 
+def test_no_start_knows_what_lies_behind_its_doors():
+    rooms = (
+        *("engine.library", "engine.libraries", "engine.notation", "engine.seating"),
+        *("engine.studies", "engine.study", "gui.errors.sentences", "gui.errors.texts"),
+        *("gui.explain", "gui.library", "gui.predict", "gui.sandbox", "gui.study"),
+        *("gui.windows.brought_in", "gui.windows.doors", "gui.windows.library"),
+        *("gui.windows.library_doors", "gui.windows.studies", "gui.windows.study_doors"),
+        *("decimal", "fractions", "unittest", "xml", "urllib.request"),
+    )
+    loaded = loaded_by(f"import os\n{STARTS['the start screen']}")
+
+    assert not {one for one in loaded if f"{one}.".startswith(tuple(f"{room}." for room in rooms))}
+
+
 def test_a_board_is_painted_before_anybody_asks_for_the_namespace_qt():
     # Making it takes PySide 24 ms.
     ask = """

@@ -53,16 +53,22 @@ def keep(folder, said):
     git(folder, "commit", "-q", "-m", said)
 
 
-@pytest.fixture
-def project(tmp_path):
+@pytest.fixture(scope="module")
+def kept_project(tmp_path_factory):
     """A small project that git keeps, on its main branch."""
     if not shutil.which("git"):
         pytest.skip("no git here")
-    folder = tmp_path / "project"
+    folder = tmp_path_factory.mktemp("kept") / "project"
     write(folder, FILES)
-    git(folder, "init", "-q", "-b", "main")
+    git(folder, "init", "-q", "-b", "main", "--template=")
     keep(folder, "Begin")
     return folder
+
+
+@pytest.fixture
+def project(kept_project, tmp_path):
+    """A copy of it, to be changed."""
+    return shutil.copytree(kept_project, tmp_path / "project")
 
 
 def run_for(folder, ref=""):

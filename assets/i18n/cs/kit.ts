@@ -55,6 +55,10 @@
         <translation>Co jsi napsal naposled, by zmizelo; proč to není uložené, stojí pod plánem.</translation>
     </message>
     <message>
+        <source>What you answered last would be gone; why it is not stored is said on the page.</source>
+        <translation>Co jsi odpověděl naposled, by zmizelo; proč to není uložené, stojí na této stránce.</translation>
+    </message>
+    <message>
         <source>Leave lists that are not dealt?</source>
         <translation>Odejít dřív, než seznamy rozhodnou?</translation>
     </message>

@@ -54,6 +54,14 @@
         <source>Nothing is due now. The next phase is asked {when}.</source>
         <translation>Teď není co opakovat. Další fáze přijde {when}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n phase(s) come back within a week.</source>
+        <translation>
+            <numerusform>Během týdne se vrátí %n fáze.</numerusform>
+            <numerusform>Během týdne se vrátí %n fáze.</numerusform>
+            <numerusform>Během týdne se vrátí %n fází.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What is not foreseen comes back here. It is asked about on any board of the study: the key P, or What happens?</source>
         <translation>Sem se vrací, co se nepodařilo předvídat. Ptát se dá na každém plánu ve studovně: klávesou P nebo tlačítkem Co se stane?</translation>
@@ -73,6 +81,38 @@
             <numerusform>%n fáze</numerusform>
             <numerusform>%n fází</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What one can do now</source>
+        <translation>Co se dá dělat teď</translation>
+    </message>
+    <message>
+        <source>Ask something new</source>
+        <translation>Zkusit něco nového</translation>
+    </message>
+    <message numerus="yes">
+        <source>A few of %n item(s) of the library that were never asked</source>
+        <translation>
+            <numerusform>V knihovně je %n položka, na kterou ještě nedošlo</numerusform>
+            <numerusform>V knihovně jsou %n položky, na které ještě nedošlo; několik z nich</numerusform>
+            <numerusform>V knihovně je %n položek, na které ještě nedošlo; několik z nich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>První lekce</translation>
+    </message>
+    <message>
+        <source>The rules by doing, step by step on the board</source>
+        <translation>Pravidla přímo na plánu, krok za krokem</translation>
+    </message>
+    <message>
+        <source>To the library</source>
+        <translation>Do knihovny</translation>
+    </message>
+    <message>
+        <source>Choose there what to look at, or to be asked about (P)</source>
+        <translation>Tam si vyber, na co se podívat nebo co odhadnout (P)</translation>
     </message>
     <message>
         <source>What was foreseen, by theme</source>

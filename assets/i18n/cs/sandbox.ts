@@ -283,6 +283,13 @@
     </message>
 </context>
 <context>
+    <name>GuessOffer</name>
+    <message>
+        <source>First the chapter has to have a game of two phases.</source>
+        <translation>V kapitole musí být nejdřív hra o dvou fázích.</translation>
+    </message>
+</context>
+<context>
     <name>GuessPage</name>
     <message>
         <source>{points} of {most} points, {percent} %</source>
@@ -399,13 +406,6 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
-    </message>
-</context>
-<context>
-    <name>GuessWay</name>
-    <message>
-        <source>First the chapter has to have a game of two phases.</source>
-        <translation>V kapitole musí být nejdřív hra o dvou fázích.</translation>
     </message>
 </context>
 <context>
@@ -587,6 +587,10 @@
         <translation>Zkusit znovu</translation>
     </message>
     <message>
+        <source>You play {powers}. The computer writes for all others.</source>
+        <translation>Hraješ za {powers:acc}. Za všechny ostatní píše počítač.</translation>
+    </message>
+    <message>
         <source>This is right.</source>
         <translation>Takhle je to správně.</translation>
     </message>
@@ -752,6 +756,10 @@
     <message>
         <source>There is nothing to foresee yet: first orders have to be written.</source>
         <translation>Zatím není co předvídat: nejdřív je třeba napsat povely.</translation>
+    </message>
+    <message>
+        <source>What was being typed when the program ended is kept now.</source>
+        <translation>Co se psalo, když program skončil, je teď uložené.</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n phase(s) come back within a week.</source>
+        <translation>
+            <numerusform>%n phase comes back within a week.</numerusform>
+            <numerusform>%n phases come back within a week.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n phase(s)</source>
         <translation>
             <numerusform>%n phase</numerusform>
             <numerusform>%n phases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A few of %n item(s) of the library that were never asked</source>
+        <translation>
+            <numerusform>The last item of the library that was never asked</numerusform>
+            <numerusform>A few of %n items of the library that were never asked</numerusform>
         </translation>
     </message>
     <message numerus="yes">

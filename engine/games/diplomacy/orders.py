@@ -16,6 +16,7 @@ What people write by hand is read by ``engine.games.diplomacy.reader``; this mod
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, cast
 
 from engine.board.location import province_of
@@ -240,8 +241,9 @@ def _seas(path: str | None) -> tuple[str, ...]:
     return tuple(path.split()) if path else ()
 
 
+@lru_cache(maxsize=4_096)
 def parse(text: str) -> DiplomacyOrder:
-    """Read canonical notation.
+    """Read canonical notation; the same order for the same text, as long as it was read lately.
 
     Raises:
         OrderError: the text is not canonical notation.

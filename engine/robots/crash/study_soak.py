@@ -45,8 +45,11 @@ _UNDONE = 12
 """Steps that are taken back and made again after a kill; all of them, when a study is done."""
 
 MODEL, OPENED = "model", "opened"
-"""Remarked of the study in memory: after how many steps it was which one; as it was opened, and at
-which board."""
+"""Remarked of the study in memory: after how many steps it was which one; the same as it was
+opened, with what was being typed when it was killed."""
+
+_TYPED = 8
+"""Fields into which somebody may be typing at once: each is a step when the study opens again."""
 
 
 @dataclass
@@ -211,7 +214,10 @@ def hold(
     for one in remarks:
         kind, *told = one.split()
         if kind == OPENED and before:
-            _same(told[0], steps[:before], "reopened it was another study")
+            opened = int(told[0])
+            if not before <= opened <= before + _TYPED:
+                raise LossError("reopened it had other steps")
+            _same(told[1], steps[:opened], "reopened it was another study")
             tally.reopened += 1
     models = [one.split()[1:] for one in remarks if one.startswith(f"{MODEL} ")]
     if models:

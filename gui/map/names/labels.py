@@ -71,6 +71,10 @@ class Label(NamedTuple):
         return coast_of(self.coast) == PORT or self.coast.startswith("/")
 
 
+_Spot = tuple[int, float, float]
+"""The number of a way to write a name, and where its middle is."""
+
+
 class Labeller:
     """Places names for one language, one zoom and one way of naming."""
 
@@ -89,7 +93,10 @@ class Labeller:
         self._least = max(LEAST, least) / zoom
         self._short = max(ABBR, least * ROOMY) / zoom
         self._air = AIR / zoom
-        self._packing: Packing[str, Label] = Packing(self._search, self._apart)
+        self._packing: Packing[str, _Spot] = Packing(self._search, self._apart)
+        self._written: list[Label] = []
+        """Each way in which a name is written, once; places only say which of them it is."""
+
         self._dots = _dots(board, atlas)
         centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
@@ -110,7 +117,16 @@ class Labeller:
     def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
         """Return every name in its place beside these pieces; tight spaces choose first."""
         placed = self._packing.pack(self._order, tuple(pieces))
-        return tuple(placed[key][0] for key in self._order if key in placed)
+        return tuple(self._label(placed[key][0]) for key in self._order if key in placed)
+
+    def _label(self, spot: _Spot) -> Label:
+        number, x, y = spot
+        return self._written[number]._replace(x=x, y=y)
+
+    def _way(self, label: Label) -> int:
+        """Note a way to write a name; return its number."""
+        self._written.append(label)
+        return len(self._written) - 1
 
     @property
     def known(self) -> int:
@@ -123,14 +139,14 @@ class Labeller:
             self._packing.look(key, count)
             yield
 
-    def _apart(self, label: Label, box: Box) -> Box:
+    def _apart(self, spot: _Spot, box: Box) -> Box:
         """Return the room a name keeps free of other names."""
-        aside = label.text.px * GAP / 2 - self._air
+        aside = self._written[spot[0]].text.px * GAP / 2 - self._air
         return (box[0] - aside, box[1], box[2] + aside, box[3])
 
     # -- where a name could stand --------------------------------------------------------------
 
-    def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
+    def _search(self, key: str) -> Iterator[tuple[_Spot, Box]]:
         """Yield places for a name: as written by the map's author, moved, shrunk, abbreviated."""
         if key in self._dots:
             yield from self._beside(key)
@@ -140,11 +156,12 @@ class Labeller:
             return
         province = self._board.provinces[key]
         for text, home, full, foreign in self._texts(province):
+            way = self._way(Label(province.id, text, 0.0, 0.0, full))
             room = grow(text.box(0.0, 0.0), self._air)
             for x, y, box in self._places.near(province.id, home.at, room, foreign):
-                yield Label(province.id, text, x, y, full), box
+                yield (way, x, y), box
 
-    def _beside(self, key: str) -> Iterator[tuple[Label, Box]]:
+    def _beside(self, key: str) -> Iterator[tuple[_Spot, Box]]:
         """Yield places for the name of a port or a town: the author's, then round its dot."""
         names, dot, labels = self._dots[key]
         home = labels.get(self._language) or next(iter(labels.values()), None)
@@ -152,17 +169,19 @@ class Labeller:
             return
         px = max(home.px, self._least)
         text = Text((names.get(self._language, next(iter(names.values()))),), px, sea=True)
+        way = self._way(Label(province_of(key), text, 0.0, 0.0, full=True, coast=key))
         room = grow(text.box(0.0, 0.0), self._air)
         for x, y, box in self._places.beside(dot, home.at, room, DOT + self._air):
-            yield Label(province_of(key), text, x, y, full=True, coast=key), box
+            yield (way, x, y), box
 
-    def _along(self, location: str) -> Iterator[tuple[Label, Box]]:
+    def _along(self, location: str) -> Iterator[tuple[_Spot, Box]]:
         """Yield places for the name of a coast, off that coast."""
         key = province_of(location)
         text = Text((coast_sign(coast_of(location)),), self._least * 1.06, sea=True)
+        way = self._way(Label(key, text, 0.0, 0.0, full=True, coast=location))
         room = grow(text.box(0.0, 0.0), self._air)
         for x, y, box in self._places.along(key, self._atlas.spots[key].coast[location], room):
-            yield Label(key, text, x, y, full=True, coast=location), box
+            yield (way, x, y), box
 
     def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
         """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""

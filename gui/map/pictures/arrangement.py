@@ -24,7 +24,7 @@ NAMES, PIECES = 32_000_000, 12_000_000
 which it is looked at. A name that finds no room leaves a thousand of them behind: one size of a
 board of two hundred spaces may come to half of it in a long game."""
 
-PLACE, STAND, BEGUN = 500, 420, 60_000
+PLACE, STAND, BEGUN = 420, 420, 60_000
 """Bytes that a place of either takes, and who looks for them has before the first."""
 
 ANSWERS = 4_000_000

@@ -4,6 +4,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from gui.kit import theme
+from gui.kit.kept import Kept
+
+_tables: Kept[QPixmap] = Kept(lambda picture: picture)
+"""Whole tables: one screen after another shows a board of the same size."""
 
 
 class Tabletop:
@@ -39,20 +43,30 @@ class Tabletop:
         # A board that has been moved keeps the table it had: only its margin can be seen.
         old = self._kept
         if old is None or old[0] != key or (place is not None and old[1] != place):
-            pixmap = QPixmap(wide, high)
-            glow = QRadialGradient(QPointF(wide / 2, high / 2), wide * 0.7)
-            glow.setColorAt(0, theme.colour("table2"))
-            glow.setColorAt(1, theme.colour("table"))
-            painter = QPainter(pixmap)
-            painter.fillRect(pixmap.rect(), glow)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(ratio, ratio)
-            if board is not None:
-                for step in range(1, 15):
-                    painter.setPen(QPen(QColor(0, 0, 0, 9 * (15 - step)), 1))
-                    grown = board.adjusted(-step, -step + 4, step, step + 5)
-                    painter.drawRoundedRect(grown, step, step)
-            painter.end()
-            pixmap.setDevicePixelRatio(ratio)
+            pixmap = _tables.get((key, place, ratio))
+            if pixmap is None:
+                pixmap = _tables.keep(
+                    (key, place, ratio), _painted(QSize(wide, high), board, ratio)
+                )
             old = self._kept = (key, place, pixmap)
         return old[2]
+
+
+def _painted(size: QSize, board: QRectF | None, ratio: float) -> QPixmap:
+    pixmap = QPixmap(size)
+    wide, high = size.width(), size.height()
+    glow = QRadialGradient(QPointF(wide / 2, high / 2), wide * 0.7)
+    glow.setColorAt(0, theme.colour("table2"))
+    glow.setColorAt(1, theme.colour("table"))
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect(), glow)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    if board is not None:
+        for step in range(1, 15):
+            painter.setPen(QPen(QColor(0, 0, 0, 9 * (15 - step)), 1))
+            grown = board.adjusted(-step, -step + 4, step, step + 5)
+            painter.drawRoundedRect(grown, step, step)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

@@ -53,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
     if not path.exists():
         begin_study(path, given.game, beginning(given.game)).close()
     window.show()
-    window.navigator.studies.stored(path, loaded)
+    window.navigator.doors.studies.stored(path, loaded)
     driver.settle()
     (home / "aside").mkdir(exist_ok=True)
     player = StudyPlayer(driver, chance, home / "aside")

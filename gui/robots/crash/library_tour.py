@@ -21,7 +21,7 @@ def look_at_library(driver: TellingDriver, stay: Callable[[], None]) -> None:
     items = [one for one in library.items.items if one.read is not None]
     study: SandboxScreen | None = None
     for item in items[:: max(1, len(items) // _OPENED)][:_OPENED]:
-        window.navigator.library.item(item, window.navigator.loaded())
+        window.navigator.doors.library.item(item, window.navigator.loaded())
         study = driver.screen(SandboxScreen, other_than=study)
         stay()
         study.go_on()

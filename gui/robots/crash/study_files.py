@@ -16,6 +16,7 @@ from engine.store.study_file import StudyFile
 from engine.store.study_shelf import FOLDER
 from gui.predict import kept as marks
 from gui.sandbox.course import kept_reading as reading
+from gui.sandbox.course import kept_typing as typing
 from gui.sandbox.guess import kept_guesses as guesses
 
 BEGINS = "begins"
@@ -27,7 +28,7 @@ WRITES, KEPT = "writes", "kept"
 ANSWERS, SHARED, OTHER = "answers", "shared", "other"
 """Remarked of what is remembered; of a file said to be kept; of a step of another study."""
 
-LISTS = (marks.NAME, guesses.NAME, reading.NAME)
+LISTS = (marks.NAME, guesses.NAME, reading.NAME, typing.NAME)
 
 
 def answers_in(path: Path) -> int:

@@ -90,8 +90,8 @@ class StudyReporter:
         self._player = player
         player.shared = lambda path: say(f"# {SHARED} {path.name}")
         player.begins = lambda act: say(f"# {BEGINS} {act}")
-        course = player.screen.course
-        say(f"# {OPENED} {text_print(course.open.sandbox.study)} {course.at}")
+        log = player.screen.course.open.log
+        say(f"# {OPENED} {len([*log.acts()])} {text_print(log.study)}")
 
     def tell(self) -> None:
         """Say what there is now that something was done."""

@@ -159,5 +159,5 @@ class LibraryPlayer:
         self._driver.settle()
         self._driver.settle()
         if not at_home():
-            self._driver.window.navigator.studies.stored(self._own, self._about)
+            self._driver.window.navigator.doors.studies.stored(self._own, self._about)
             self._driver.wait(at_home, "one's own study")

@@ -215,10 +215,10 @@ class StudyPlayer:
     def _chapters(self) -> None:
         page, chance = self.screen.chapters.page, self._chance
         self.key(KEY.Key_K)
-        few = len(self.screen.course.study.chapters) < 4
-        acts = [page.up, page.down, *page.rows, *([page.new, page.here] if few else [page.out])]
-        for act in chance.sample(acts, min(2, len(acts))):
-            self.press(act)
+        for _ in range(2):  # the rows are others once a chapter came or went
+            few = len(self.screen.course.study.chapters) < 4
+            ways = [page.new, page.here] if few else [page.out]
+            self.press(chance.choice([page.up, page.down, *page.rows, *ways]))
         if chance.random() < 0.5:
             self.screen.undo()
 

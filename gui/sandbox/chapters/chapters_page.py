@@ -22,6 +22,7 @@ from gui.kit.widgets import Button, button, label, row, rule, tool
 from gui.sandbox.chapters.chapter_acts import ChapterActs, chapter_name
 from gui.sandbox.chapters.facts_form import FactsForm
 from gui.sandbox.course.course import Course
+from gui.sandbox.course.kept_typing import Place, What
 from gui.words import names
 
 _TEXT = 120
@@ -66,7 +67,8 @@ class ChaptersPage(Translated, QWidget):
         self._heads = {what: label("", "h3") for what in ("name", "text", "mode", "facts")}
         self.facts = FactsForm(board)
         self.facts.written.connect(self._on_fact)
-        Autosave(self.keep, self).watch(self.name, self.text)
+        self.facts.typed.connect(self._on_fact_typed)
+        Autosave(self.keep, self).watch(self.name, self.text).connect(self._on_typed)
         acts.said.connect(self.said.setText)
         self._lay_out()
         for mode, made in self.modes.items():
@@ -205,6 +207,17 @@ class ChaptersPage(Translated, QWidget):
         if text != shown.text:
             self._acts.text(shown.id, text)
         self.facts.keep()
+
+    def _on_typed(self, field: QWidget) -> None:
+        if self._shown is not None:
+            name = field is self.name
+            text = self.name.text() if name else self.text.toPlainText()
+            place = Place(What.TITLE if name else What.TEXT, self._shown.id)
+            self._course.half_typed.type(place, text)
+
+    def _on_fact_typed(self, fact: str, value: str) -> None:
+        if self._shown is not None:
+            self._course.half_typed.type(Place(What.FACT, self._shown.id, fact), value)
 
     def _on_fact(self, fact: str, value: str) -> None:
         if self._shown is not None:

@@ -27,6 +27,9 @@ class FactsForm(Translated, QWidget):
     written = Signal(str, str)
     """A fact's name and what it is; nothing takes it out."""
 
+    typed = Signal(str, str)
+    """The same while it is being written."""
+
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board, self._facts = board, dict[str, str]()
@@ -35,6 +38,7 @@ class FactsForm(Translated, QWidget):
         self.more = PickList()
         self.more.activated.connect(self._on_more)
         self._autosave = Autosave(self.keep, self)
+        self._autosave.typed.connect(self._on_typed)
         self._layout = spaced(QVBoxLayout(self), gap=4)
         self._layout.addWidget(self.more)
         self._wanted: list[str] = []
@@ -75,6 +79,11 @@ class FactsForm(Translated, QWidget):
         """Keep what was written."""
         for name in tuple(self.lines):
             self._on_written(name)
+
+    def _on_typed(self, field: QWidget) -> None:
+        for name, line in self.lines.items():
+            if line is field:
+                self.typed.emit(name, line.text())
 
     def _on_written(self, name: str) -> None:
         line = self.lines.get(name)

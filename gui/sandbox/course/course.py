@@ -29,6 +29,7 @@ from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
 from gui.errors.sentences import say_error
+from gui.sandbox.course.half_typed import of_study
 from gui.sandbox.course.kept_reading import reader_of
 from gui.sandbox.course.reader_drafts import ReaderDrafts, Sheets
 from gui.sandbox.course.refusals import study_refusal
@@ -54,6 +55,10 @@ class Course(QObject):
         self.open = open_study
         self.reader = reader_of(open_study)
         self.drafts = ReaderDrafts(self)
+        self.half_typed = of_study(open_study)
+        """What somebody is typing and the study does not have yet."""
+
+        self.told.connect(self.half_typed.settle)
         self.only: frozenset[str] | None = None
         """The powers for which somebody writes here; nothing: for whichever he likes."""
 
@@ -73,7 +78,8 @@ class Course(QObject):
         begun = whole.line_to(at)[0] if at in whole.nodes else study.chapters[0].root
         self.at = at if at in study.nodes else begun
         self.writing = True
-        self.writing = self.node.ordered is None or bool(self.node.draft)
+        begun = bool(self.node.draft or self.half_typed.line(self.at))
+        self.writing = self.node.ordered is None or begun
         if self.reader.follows(self.chapter):
             self.at, self.writing = self.reader.left(whole, self.chapter)
 

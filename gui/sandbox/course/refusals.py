@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.store.errors import StoreError
 from engine.studies import OpenStudy
 from engine.study.refusal import StudyError, StudyRefusal
 from gui.errors.sentences import say_error
@@ -42,6 +43,11 @@ def study_refusal(error: StudyError) -> str:
     return sentence.format_map({"limit": "", **error.facts})
 
 
+def unkept_words(trouble: OSError | StoreError | None) -> str:
+    """Say why something could not be kept; nothing where all of it is."""
+    return say_error(trouble) if trouble is not None else ""
+
+
 def trouble_words(study: OpenStudy) -> str:
     """Say what is wrong with a study's file; nothing where nothing is."""
-    return say_error(study.trouble) if study.trouble is not None else ""
+    return unkept_words(study.trouble)

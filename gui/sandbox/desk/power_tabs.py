@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.board import Board
 from gui.kit import theme
-from gui.kit.signs import paint_badge
+from gui.kit.signs import put_badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import PaintedButton
 from gui.words import labels, names
@@ -76,7 +76,7 @@ class PowerTab(PaintedButton):
         box = QRectF((self.width() - sign) / 2, theme.room(4), sign, sign)
         if not self.isEnabled():
             painter.setOpacity(0.35)
-        paint_badge(painter, box, self._letter)
+        put_badge(painter, box, self._letter)
         if not self.counted:
             painter.end()
             return

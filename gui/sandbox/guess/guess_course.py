@@ -26,7 +26,8 @@ from engine.study.guessing import (
 from engine.study.positions import Positions
 from engine.study.tree.study import Study
 from engine.table.view import PastPhase
-from gui.errors.sentences import say_error
+from gui.kit.unkept import Trouble, Unkept
+from gui.sandbox.course.half_typed import HalfTyped
 from gui.sandbox.guess.kept_guesses import KeptGuesses, KeptRound
 
 
@@ -36,14 +37,18 @@ class GuessCourse(QObject):
     moved = Signal()
     """Another phase, or the same one in another way."""
 
-    refused = Signal(str)
-    """Something could not be kept, and counts only while one is here; says why."""
+    written = Signal()
+    """Something else is written."""
 
     def __init__(self, study: Study, root: int, kept: KeptGuesses) -> None:
         super().__init__()
         self.study, self.root, self._kept = study, root, kept
+        self._unkept = Unkept[str, KeptRound](self._write)
         self._positions = Positions(known_rules)
         self.key = game_key(study, root)
+        self.half_typed = HalfTyped(kept.typing(self.key), lambda _, text: not text.strip())
+        """What stands on the lines of phases, and is no order yet."""
+
         self.powers = powers(study, root, self._positions)
         self.power = ""
         """Whose orders are guessed; nothing while that is chosen."""
@@ -58,7 +63,7 @@ class GuessCourse(QObject):
 
     def kept(self, power: str) -> KeptRound:
         """Return how far somebody came with a power."""
-        return self._kept.read(self.key, power)
+        return self._unkept.waiting(power) or self._kept.read(self.key, power)
 
     def count(self, power: str) -> tuple[int, int]:
         """Return how many phases of a power were guessed, of how many."""
@@ -73,32 +78,37 @@ class GuessCourse(QObject):
     def choose(self, power: str) -> None:
         """Guess for a power, from where one left it; from the beginning where all is guessed."""
         self.power = power
-        self._round, trouble = self.kept(power), ""
+        self._round = self.kept(power)
         self.phases = phases(self.study, self.root, power, self._positions)
         if self._round.guesses.next_of(self.phases) is None:
             rounds = (*self._round.rounds, self.total)
-            trouble = self._keep(KeptRound(rounds=rounds))
+            self._keep(KeptRound(rounds=rounds))
         self.phase = self._round.guesses.next_of(self.phases)
-        self._moved(trouble)
+        self.moved.emit()
 
     def leave(self) -> None:
         """Go back to where powers are chosen."""
         self.power, self.phase, self.phases = "", None, ()
         self.moved.emit()
 
-    def _keep(self, kept: KeptRound) -> str:
-        """Keep how far somebody came; say why it counts only here, where it cannot be kept."""
+    def _keep(self, kept: KeptRound) -> None:
         self._round = kept
-        try:
-            self._kept.keep(self.key, self.power, kept)
-        except OSError as error:
-            return say_error(error)
-        return ""
+        self._unkept.put(self.power, kept)
 
-    def _moved(self, trouble: str) -> None:
-        self.moved.emit()
-        if trouble:  # said last: another place says nothing at first
-            self.refused.emit(trouble)
+    def _write(self, power: str, kept: KeptRound) -> None:
+        self._kept.keep(self.key, power, kept)
+
+    def keep(self) -> bool:
+        """Keep what could not be kept before; tell whether nothing counts only while one is here.
+
+        It is tried again with each step as well, whichever power it is of.
+        """
+        return all((self._unkept.keep(), self.half_typed.keep()))
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Why something is not kept; nothing while all of it is."""
+        return self._unkept.trouble or self.half_typed.trouble
 
     # -- which phase --------------------------------------------------------------------------
 
@@ -215,16 +225,29 @@ class GuessCourse(QObject):
         """Keep what is being written."""
         told = tuple(texts)
         if not self.sealed and told != self._round.draft:
-            trouble = self._keep(replace(self._round, draft=told))
-            if trouble:
-                self.refused.emit(trouble)
+            self._keep(replace(self._round, draft=told))
+            self.written.emit()
+
+    @property
+    def line(self) -> str:
+        """What was begun on the line of this phase."""
+        return self.half_typed.line(self._place, self.power)
+
+    def type(self, text: str) -> None:
+        """Hold what stands on the line now."""
+        self.half_typed.type_line(self._place, text, self.power)
+
+    @property
+    def _place(self) -> int:
+        return self.phase.place if self.phase is not None else 0
 
     def seal(self, texts: Iterable[str]) -> None:
         """Seal what is written: from now on it is compared, and changes no more."""
         if self.phase is None or self.sealed:
             return
         guesses: Guesses = self._round.guesses.with_(self.phase.place, tuple(texts))
-        self._moved(self._keep(replace(self._round, guesses=guesses, draft=())))
+        self._keep(replace(self._round, guesses=guesses, draft=()))
+        self.moved.emit()
 
     def go_on(self) -> None:
         """Go to the next phase of the power; behind the last one all is told."""

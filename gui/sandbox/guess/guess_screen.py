@@ -9,15 +9,17 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from gui.explain.board_panel import JudgedBoard
 from gui.kit import theme
+from gui.kit.leave import leave_asking
 from gui.kit.one_line import OneLine
 from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, row
 from gui.sandbox.course.leave_taking import Held
+from gui.sandbox.course.refusals import unkept_words
 from gui.sandbox.desk.one_desk import OneDesk
 from gui.sandbox.guess.guess_bars import GuessFoot, GuessTop
 from gui.sandbox.guess.guess_course import GuessCourse
 from gui.sandbox.guess.guess_pages import GuessEndPage, GuessResultPage, GuessStartPage
-from gui.screen import Screen
+from gui.screen import Loss, Screen
 from gui.table.desk.panel import COMPACT_BELOW, panel_width
 from gui.words import names
 from gui.words.line_ends import whole_orders
@@ -36,6 +38,7 @@ class GuessScreen(Screen):
     def __init__(self, loaded: LoadedMap, course: GuessCourse) -> None:
         super().__init__()
         self._loaded, self._before, self._warned = loaded, False, False
+        self._unkept = ""
         self.course = course
         self.top, self.foot = GuessTop(course), GuessFoot()
         self.view = JudgedBoard(loaded)
@@ -57,6 +60,7 @@ class GuessScreen(Screen):
         layout.addWidget(row((column((self.view, 1), self.foot, gap=0), 1), self._paper, gap=0), 1)
         self.held: Held | None = None
         self._connect()
+        self.destroyed.connect(course.half_typed.keep)
         self.show_place()
         self._fit_paper()
 
@@ -68,7 +72,7 @@ class GuessScreen(Screen):
     def _connect(self) -> None:
         course, foot = self.course, self.foot
         course.moved.connect(self.show_place)
-        course.refused.connect(self.foot.say)
+        course.written.connect(self._say_unkept)
         self.start.chosen.connect(course.choose)
         self.top.back.connect(self._leave)
         self.top.powers_asked.connect(self.ask_power)
@@ -115,7 +119,14 @@ class GuessScreen(Screen):
                 page.show_course(course)
                 self.pages.setCurrentWidget(page)
         self.top.show_course()
+        self._say_unkept()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say_unkept(self) -> None:
+        """Say why something is not kept, as long as it is not."""
+        before, self._unkept = self._unkept, unkept_words(self.course.trouble)
+        if self._unkept or before:
+            self.foot.say(self._unkept)
 
     def _lay_desk(self) -> None:
         course = self.course
@@ -125,6 +136,8 @@ class GuessScreen(Screen):
         self.desk = OneDesk(
             *(self.view, course.rules, course.position, course.power), course.draft, compact=compact
         )
+        self.desk.entry.line.setText(course.line)
+        self.desk.entry.line.textChanged.connect(course.type)
         self.desk.written.connect(self._on_written)
         self.desk.told.connect(self._on_told)
         self._writing.addWidget(self.desk.panel, 1)
@@ -221,8 +234,13 @@ class GuessScreen(Screen):
         else:
             self._leave()
 
+    @property
+    def would_lose(self) -> Loss | None:
+        """Guesses that cannot be stored."""
+        return None if self.course.keep() else Loss.STUDY
+
     def _leave(self) -> None:
-        self.closed.emit()
+        leave_asking(self, self.closed.emit)
 
     # -- words and room -----------------------------------------------------------------------
 

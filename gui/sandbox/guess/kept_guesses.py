@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.study.guessing import Guesses, Score
 from gui.kit.kept_list import KeptList
+from gui.sandbox.course.kept_typing import KeptTyping
 
 NAME = "guesses.json"
 _LONGEST_FILE = 5_000_000
@@ -29,7 +30,11 @@ class KeptGuesses:
     """What is kept, in one file beside the program's other lists."""
 
     def __init__(self, folder: Path) -> None:
-        self._list = KeptList(folder / NAME, _LONGEST_FILE)
+        self._folder, self._list = folder, KeptList(folder / NAME, _LONGEST_FILE)
+
+    def typing(self, game: str) -> KeptTyping:
+        """Return what keeps the lines of a game that are no orders yet."""
+        return KeptTyping(self._folder, game)
 
     def read(self, game: str, power: str) -> KeptRound:
         """Return how far somebody came; what cannot be understood is the beginning."""

@@ -21,10 +21,10 @@ class SignRow(Translated, QWidget):
         super().__init__()
         self._of_order = of_order
         self.sign: Sign | None = None
-        self.buttons = {sign: button(sign.value, small=True, checkable=True) for sign in Sign}
+        self.buttons = {sign: button(sign.value, checkable=True) for sign in Sign}
         layout = spaced(QHBoxLayout(self), gap=4)
         for sign, made in self.buttons.items():
-            made.setStyleSheet("padding-left: 0; padding-right: 0;")  # six beside each other
+            made.setProperty("density", "narrow")  # six beside each other
             made.clicked.connect(partial(self._on_sign, sign))
             layout.addWidget(made, 1)
         self._speak()

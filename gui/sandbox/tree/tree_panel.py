@@ -15,6 +15,7 @@ from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.translated import Translated
 from gui.kit.widgets import label, paint_surface, row, rule, tool
+from gui.sandbox.course.kept_typing import Place, What
 from gui.sandbox.tree.note_field import NoteField
 from gui.sandbox.tree.row_words import RowWords
 from gui.sandbox.tree.sign_row import SignRow
@@ -30,6 +31,9 @@ class TreePanel(Translated, QWidget):
 
     name_written = Signal(str)
     note_written = Signal(str)
+    typed = Signal(object, str)
+    """Something is being written; carries its ``Place`` and what stands there."""
+
     signed = Signal(object)
     """A ``Sign``, or nothing: it is taken away."""
 
@@ -65,7 +69,7 @@ class TreePanel(Translated, QWidget):
         self.note.document().documentLayout().documentSizeChanged.connect(self._fit_note)
         self.guess.installEventFilter(self)
         self.signs.chosen.connect(self.signed)
-        Autosave(self.keep, self).watch(self.name, self.note)
+        Autosave(self.keep, self).watch(self.name, self.note).connect(self._on_typed)
         self._speak()
 
     def put_first(self, part: QWidget) -> None:
@@ -97,6 +101,12 @@ class TreePanel(Translated, QWidget):
             self.name_written.emit(name)
         if note != node.note:
             self.note_written.emit(note)
+
+    def _on_typed(self, field: QWidget) -> None:
+        if self._node is not None:
+            name = field is self.name
+            text = self.name.text() if name else self.note.toPlainText()
+            self.typed.emit(Place(What.NAME if name else What.NOTE, self._node.id), text)
 
     def show_row(self, index: int) -> None:
         """Bring a row into view."""

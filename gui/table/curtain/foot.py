@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.table.view import PublicView, SealView
 from gui.kit import theme
-from gui.kit.signs import paint_badge
+from gui.kit.signs import put_badge
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.table.curtain.cards import Card, public_sign
@@ -62,7 +62,7 @@ class SealButton(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        paint_badge(painter, box, self._letter, self._state)
+        put_badge(painter, box, self._letter, self._state)
         if self.hasFocus():
             painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -17,7 +17,7 @@ from engine.board.board import Board
 from engine.table.view import PublicView, SealView
 from gui.kit import stillness, theme
 from gui.kit.later import later
-from gui.kit.signs import paint_badge, paint_swatch
+from gui.kit.signs import paint_swatch, put_badge
 from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton
@@ -170,7 +170,7 @@ class Tile(PaintedButton):
         left = box.left() + 11 * unit
         sign = QRectF(left, box.center().y() - side / 2, side, side)
         state = "plain" if self._state == "open" else self._state
-        paint_badge(painter, sign, self._letter, state)
+        put_badge(painter, sign, self._letter, state)
         self._paint_words(painter, box, sign.right() + 7 * unit)
         painter.end()
 

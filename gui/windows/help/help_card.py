@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.store.disk import keep_whole
+from gui import i18n
 from gui.errors.sentences import say_error
 from gui.explain import brief
 from gui.kit import theme
 from gui.kit.ask_where import ask_where
 from gui.kit.dialog import PAD, Card, Writing
 from gui.kit.endings import ended
+from gui.kit.kept import Kept
 from gui.kit.scroller import scroller
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
@@ -44,6 +46,8 @@ _WRITTEN = (20, 18, 16, 14)
 
 _SIGN = 200
 """How wide a sign is drawn in a window of usual size, in pixels."""
+
+_signs: Kept[QPixmap] = Kept(lambda picture: picture, dear=True)
 
 
 class HelpCard(Card):
@@ -199,11 +203,17 @@ class HelpCard(Card):
         if any(not label.pixmap().isNull() for label in self._pictures):
             return
         ratio = self.devicePixelRatioF()
-        drawn = self._matter.signs()
-        for place, sign in zip(self._pictures, drawn, strict=True):
-            picture = QPixmap.fromImage(sign.picture.image(_picture() * ratio))
-            picture.setDevicePixelRatio(ratio)
-            place.setPixmap(picture)
+        key = self._matter.drawn_on, i18n.language(), theme.look(), ratio
+        drawn = [_signs.get((*key, number)) for number in range(len(self._pictures))]
+        if None in drawn:  # else as when they were looked at last
+            drawn = []
+            for number, sign in enumerate(self._matter.signs()):
+                picture = QPixmap.fromImage(sign.picture.image(_picture() * ratio))
+                picture.setDevicePixelRatio(ratio)
+                drawn.append(_signs.keep((*key, number), picture))
+        for place, one in zip(self._pictures, drawn, strict=True):
+            if one is not None:
+                place.setPixmap(one)
 
     # -- leaving ------------------------------------------------------------------------------
 

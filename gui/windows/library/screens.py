@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def library(loaded: LoadedMap, games: Path, maps: Maps, wanted: "Wanted | None") -> "LibraryScreen":
     """Return the library, as it was left."""
-    from gui.library.opening import opened_library
+    from gui.library.open_library import opened_library
 
     return opened_library(loaded, games, maps.known, wanted)
 

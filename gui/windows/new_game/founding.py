@@ -13,7 +13,7 @@ from engine.store.errors import StoreError
 from engine.table.any_table import AnyTable
 from engine.table.terms import Terms
 from gui import settings
-from gui.errors.sentences import FAILURES
+from gui.errors.failures import FAILURES
 from gui.table.desk import first_turn
 from gui.windows.files.shelf import SUFFIX, free_path
 from gui.windows.new_game import first_minute

@@ -6,7 +6,8 @@ from engine.exchange.rounds import rounds_json
 from engine.formats.faults import ExchangeError
 from engine.store.disk import keep_whole
 from engine.table.live.table import LiveTable
-from gui.errors.sentences import FAILURES, say_error
+from gui.errors.failures import FAILURES
+from gui.errors.sentences import say_error
 
 
 def save_json(table: LiveTable, path: Path) -> str:

@@ -10,7 +10,6 @@ from engine.clock.wall import utc_now
 from engine.store.cover import Cover
 from engine.table.view import Stage
 from gui import i18n
-from gui.errors.texts import SHELF
 from gui.windows.files.shelf import GameCard
 from gui.words import labels, names
 from gui.words.endings import hand_words, hands_of, outcome_words, players_outcome_words
@@ -78,4 +77,6 @@ def trouble(card: GameCard) -> str:
     """Say why a game cannot be shown, in a few words."""
     if card.trouble is None:
         return ""
+    from gui.errors.texts import SHELF  # noqa: PLC0415 - hardly any start needs it
+
     return QCoreApplication.translate("Errors", SHELF[card.trouble])

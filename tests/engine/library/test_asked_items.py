@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.libraries import every_shelf
+from engine.libraries import every_shelf, new_items, new_phases
 from engine.library.asked_items import subjects_of
 from engine.notation.known_rules import known_rules
 from engine.study.positions import Positions, judged
@@ -39,3 +39,24 @@ def test_most_items_have_something_to_foresee():
 
     assert len(every) > 200
     assert dumb == []
+
+
+@pytest.mark.parametrize("game", [*every_shelf()])
+def test_what_is_new_is_whatever_was_not_asked_one_of_each_shelf_in_turn(game):
+    every = {
+        item.key: shelf.key
+        for shelf in every_shelf()[game]
+        for item in shelf.items
+        if item.read is not None
+    }
+    shelves, met = len({*every.values()}), set()
+    while len(met) < len(every):
+        fresh = new_items(game, met)
+        assert {one.key for one in fresh} == {*every} - met
+        turn = [every[one.key] for one in fresh[:shelves]]
+        left = {every[key] for key in every.keys() - met}
+        assert {*turn[: len(left)]} == left
+        asked = new_phases(game, met, 5)
+        assert [one.key for one in asked] == [one.key for one in fresh[:5]]
+        met |= {one.key for one in fresh[: 5 + len(met)]}  # most of them, but not each by itself
+    assert new_items(game, met) == new_phases(game, met, 5) == ()

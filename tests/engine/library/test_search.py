@@ -274,6 +274,40 @@ def test_an_order_finds_exactly_the_items_in_which_it_is_given(search, given):
             assert {*keys(search, text, game=(game,))} == having, text
 
 
+@pytest.fixture(scope="module")
+def led():
+    """By item, the orders that led to each of its nodes, in the order in which it is read."""
+    found = {}
+    for item in ITEMS:
+        study = item.read("en") if item.read is not None else None
+        for chapter in study.chapters if study is not None else ():
+            for node in study.under(chapter.root):
+                sheets = node.ordered.orders if node.ordered is not None else {}
+                given = {text for texts in sheets.values() for text in texts}
+                found.setdefault(item.key, {})[node.id] = given
+    return found
+
+
+def first_with(nodes, *orders):
+    return next((node for node, given in nodes.items() if {*orders} <= given), 0)
+
+
+def test_every_item_opens_where_the_order_was_given_that_was_sought(search, given, led):
+    for (game, order), having in given.items():
+        boards = search.find(Asked(text=order, chosen={"game": (game,)})).boards
+        chapters = {key for key in having if key in led}
+        assert boards == {key: first_with(led[key], order) for key in chapters}, order
+
+
+def test_several_orders_open_where_all_of_them_were_given_else_the_first(search, given, led):
+    for key, nodes in [*led.items()][::2]:
+        every = sorted({order for orders in nodes.values() for order in orders})
+        for one, other in [*zip(every, every[1:] + every[:2], strict=False)][::3]:
+            boards = search.find(Asked(text=f"{one}; {other}")).boards
+            both = first_with(nodes, one, other)
+            assert boards[key] == (both or first_with(nodes, one)), (key, one, other)
+
+
 def test_an_order_is_found_by_the_names_of_its_spaces_and_pieces(search, given):
     names = known_board("standard").provinces
     moves = [(game, order) for game, order in given if re.fullmatch(r"[AF] \w+ - \w+", order)]

@@ -80,13 +80,15 @@ def test_no_command_has_a_rule_of_its_own():
 
 def test_nobody_takes_the_first_of_all_games():
     """But the maps of the windows, which show the first where nobody has chosen yet."""
+    lists = ("GAMES", "CARDS", "LIVE")
     first = {
         name
         for name, text in sources().items()
+        if "next" in text and any(games in text for games in lists)
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call)
         and getattr(node.func, "id", "") == "next"  # to write all out again takes ten times as long
-        and ast.unparse(node) in {f"next(iter({games}))" for games in ("GAMES", "CARDS", "LIVE")}
+        and ast.unparse(node) in {f"next(iter({games}))" for games in lists}
     }
     assert first == {"gui/windows/maps.py"}
 

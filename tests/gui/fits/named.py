@@ -5,7 +5,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
-    QLineEdit,
     QScrollArea,
     QWidget,
 )
@@ -39,8 +38,7 @@ def _stops(widget):
 def nameless(part, within=""):
     """Return what takes a click and has no name, or an icon's, for who does not see the screen."""
     own = part.object()
-    # In a field the only button is Qt's own, which empties it; Tab does not stop there.
-    if part.state().invisible or (isinstance(own, QWidget) and isinstance(own.parent(), QLineEdit)):
+    if part.state().invisible:
         return []
     kind = type(own).__name__ if own is not None else within
     found, name = [], part.text(QAccessible.Text.Name).strip()

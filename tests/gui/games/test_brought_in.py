@@ -1,6 +1,5 @@
 """Whoever starts the program, or a robot that plays it, brings the games in."""
 
-import ast
 import runpy
 import subprocess
 import sys
@@ -10,6 +9,7 @@ import pytest
 
 from engine import catalogue as engine_catalogue
 from tests.architecture import limits
+from tests.architecture.sources import pieces
 
 ROOT = Path(__file__).parents[3]
 NO_GAMES = (
@@ -32,7 +32,7 @@ def programs():
 
 @pytest.mark.parametrize("path", programs())
 def test_whoever_starts_a_program_brings_the_games_in(path):
-    brought = limits.imported(ast.parse((ROOT / path).read_text("utf-8"))).values()
+    brought = limits.imported(pieces((ROOT / path).read_text("utf-8"))).values()
 
     games = {"gui.games.every_game", "gui.app", "gui.process.first_paint.main"} & {*brought}
     assert bool(games) == (path not in NO_GAMES)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtGui import QAccessible, QFontMetrics, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QToolTip
 
@@ -143,3 +143,21 @@ def test_a_cross_is_as_large_as_the_words_that_it_erases(qtbot, look, text, read
 
     QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert (field.text(), edited[-1], cross.isVisible()) == ("", "", False)
+
+
+@pytest.mark.parametrize("kind", [OneLine, Heir])
+@pytest.mark.parametrize("first", ["en", "cs"])
+def test_the_cross_has_a_name_in_the_language_now_spoken(qtbot, qapp, kind, first):
+    names = {"en": "Erase what is written here", "cs": "Smazat, co je tu napsané"}
+    i18n.speak(first)
+    field = kind("a slip")
+    qtbot.addWidget(field)
+    field.offer_cross()
+    field.show()
+    cross = field.findChild(QToolButton)
+
+    for language in (first, "en", "cs", "en"):
+        i18n.speak(language)
+        qapp.processEvents()
+        part = QAccessible.queryAccessibleInterface(cross)
+        assert part.text(QAccessible.Text.Name) == cross.toolTip() == names[language]

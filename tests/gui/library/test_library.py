@@ -157,6 +157,49 @@ def test_an_item_is_as_printed_until_something_is_changed(window, qtbot):
     assert library.own.count == 1
 
 
+def orders_of(shelf):
+    """Return an order that is first given deep in each of some items of a shelf."""
+    for item in shelf.items[::9]:
+        study = item.read("en") if item.read is not None else None
+        nodes = [*study.under(study.chapters[0].root)] if study is not None else []
+        known = set()
+        for node in nodes:
+            sheets = node.ordered.orders if node.ordered is not None else {}
+            fresh = [one for texts in sheets.values() for one in texts if one not in known]
+            known |= {*fresh}
+            if fresh and (node.parent != nodes[0].id or node is nodes[-1]):
+                yield item, node.id, fresh[-1]
+                break
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("shelf", [one.key for one in SHELVES if any(orders_of(one))])
+def test_what_an_order_found_opens_at_the_phase_in_which_it_was_given(
+    window, qtbot, shelf, language
+):
+    (there,) = (one for one in SHELVES if one.key == shelf)
+    with i18n.speaking(language):
+        for item, node, order in orders_of(there):
+            library = opened(qtbot, window, LibraryScreen)
+            qtbot.waitUntil(lambda library=library: library.seeker.is_ready)
+            library.show_shelf(shelf)
+            library.search.setFocus()
+            library.search.clear()
+            QTest.keyClicks(library.search, order)
+            QTest.keyClick(library.search, KEY.Key_Return)
+            assert item in library.items.items
+            rows = library.items.model()
+            library.items.setCurrentIndex(rows.index(rows.row(item.key), 0))
+            QTest.keyClick(library.items, KEY.Key_Return)
+            study = opened(qtbot, window, SandboxScreen)
+            assert study.course.at == node
+            past = study.course.past
+            assert order in {str(one) for orders in past.orders.values() for one in orders}
+            assert study.top.kept.text()  # it is as printed
+            QTest.mouseClick(study.top.leave, Qt.MouseButton.LeftButton)
+            opened(qtbot, window, LibraryScreen)
+
+
 def test_an_item_that_was_only_looked_at_leaves_nothing(window, qtbot):
     QTest.keyClick(window.screen_shown.items, KEY.Key_Return)
     study = opened(qtbot, window, SandboxScreen)

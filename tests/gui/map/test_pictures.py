@@ -61,16 +61,51 @@ def test_a_damaged_picture_counts_as_none(cache, damage):
     assert store.fetch("key") is None
 
 
-def test_the_folder_of_pictures_stays_small_and_keeps_what_was_used_last(cache, monkeypatch):
-    one = _speckled().sizeInBytes()
-    monkeypatch.setattr(store, "LIMIT", one * 3 + 600)
-    for number, name in enumerate("abc"):
+def _size(folder):
+    return sum(path.stat().st_size for path in folder.iterdir())
+
+
+@pytest.mark.parametrize("used", ["", "a", "ab", "ce"])
+@pytest.mark.parametrize("most", [5, 8, 20])
+def test_the_folder_of_pictures_stays_small_and_keeps_what_was_used_last(
+    cache, monkeypatch, most, used
+):
+    store.keep("a", _speckled())
+    one = _size(cache)
+    monkeypatch.setattr(store, "LIMIT", one * most + 10)
+    names = "abcdefghijklmnopqrstuvwxyz"[: most + 1]
+    for number, name in enumerate(names[:-1]):
         store.keep(name, _speckled())
         os.utime(store._path(name), (number, number))
-    store.fetch("a")
-    store.keep("d", _speckled())
+        assert all(map(store.known, names[: number + 1]))
+    for name in used:
+        store.fetch(name)
+    store.keep(names[-1], _speckled())
 
-    assert [name for name in "abcd" if store.known(name)] == ["a", "c", "d"]
+    oldest_first = [name for name in names if name not in used and name != names[-1]]
+    oldest_first += [*used, names[-1]]
+    stay = [name for name in oldest_first if store.known(name)]
+    assert stay == oldest_first[-len(stay) :]
+    assert most * 3 // 4 <= len(stay) < len(names)
+    assert _size(cache) <= store.LIMIT
+
+
+@pytest.mark.parametrize("most", [24, 40, 100])
+def test_all_pictures_are_looked_at_once_for_an_eighth_of_the_room(cache, monkeypatch, most):
+    """Also when it is full; and what another window keeps there is no more than that too much."""
+    store.keep("first", _speckled())
+    one = _size(cache)
+    monkeypatch.setattr(store, "LIMIT", one * most)
+    looked, tidy, largest = [], store._tidy, 0
+    monkeypatch.setattr(store, "_tidy", lambda where: looked.append(where) or tidy(where))
+    others = _size(cache)
+    for number in range(3 * most):
+        store.keep(f"{number}", _speckled())
+        (cache / f"{number}.pixels").write_bytes(bytes(one))
+        largest = max(largest, _size(cache))
+
+    assert len(looked) <= 3 * 8 + 1
+    assert others < store.LIMIT < largest <= store.LIMIT * 9 // 8 + 2 * one
 
 
 def test_a_folder_that_cannot_be_written_is_no_matter(tmp_path, monkeypatch):

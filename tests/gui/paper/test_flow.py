@@ -1,6 +1,7 @@
 """Where pages end."""
 
-from itertools import pairwise
+import random
+from itertools import pairwise, zip_longest
 
 import pytest
 
@@ -15,6 +16,20 @@ class Space(Block):
 
     def height(self, width, room):
         return self.high
+
+
+class Elastic(Space):
+    """Usually as high as half-way between what it may be."""
+
+    def __init__(self, least, most):
+        super().__init__((least + most) / 2)
+        self.least, self.most = least, most
+
+    def least_height(self, width, room):
+        return self.least
+
+    def most_height(self, width, room):
+        return self.most
 
 
 def boxes(pages):
@@ -84,3 +99,52 @@ def test_every_sheet_begins_on_a_page_of_its_own(look):
 
     assert [page.title for page in pages] == ["One", "Two"]
     assert pages[1].size == pages[0].size.transposed()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_pages_are_as_full_as_what_may_grow_can_make_them(look, seed):
+    """All of it grows by as much, and none beyond its most; on the last page none beyond usual."""
+    chance = random.Random(seed)
+    blocks = []
+    for _ in range(chance.randint(1, 60)):
+        least = chance.uniform(50, 1200)
+        grown = least + chance.choice([0, 30, 400, 2000])
+        blocks.append(chance.choice([Elastic(least, grown), Space(least)]))
+
+    pages = paginate([Sheet("Boards", blocks)], A4)
+
+    assert [placed.block for page in pages for placed in page.placed] == blocks
+    for page, after in zip_longest(pages, pages[1:]):
+        assert all(one.box.bottom() <= page.room.bottom() + 0.5 for one in page.placed)
+        own = [placed for placed in page.placed if isinstance(placed.block, Elastic)]
+        most = [one.block.most if after is not None else one.block.high for one in own]
+        assert all(
+            one.block.least - 0.01 <= one.box.height() <= top + 0.01
+            for one, top in zip(own, most, strict=True)
+        )
+        growing = [
+            one.box.height() - one.block.least
+            for one, top in zip(own, most, strict=True)
+            if one.box.height() < top - 0.01
+        ]
+        assert max(growing, default=0) - min(growing, default=0) < 0.01
+        assert not growing or page.placed[-1].box.bottom() > page.room.bottom() - 0.5
+        if after is not None:  # what comes next had no room at its least
+            used = sum(getattr(one, "least", one.high) for one in (p.block for p in page.placed))
+            then = after.placed[0].block
+            assert used + getattr(then, "least", then.high) > page.room.height()
+
+
+@pytest.mark.parametrize("high", [300, 900, 2400, 5000])
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_what_stays_together_is_parted_only_where_a_page_has_no_room_for_it(look, high, count):
+    blocks = [Space(700), *(Space(high / count) for _ in range(count)), Space(50)]
+    for block in blocks[1:count]:
+        block.keep = True
+
+    pages = paginate([Sheet("Boards", blocks)], A4)
+
+    on = [number for number, page in enumerate(pages) for _ in page.placed]
+    assert (len(set(on[1 : count + 1])) == 1) == (
+        high <= pages[0].room.height() + 0.5 or count == 1
+    )

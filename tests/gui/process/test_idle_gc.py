@@ -3,12 +3,14 @@
 import gc
 import subprocess
 import sys
-from threading import Barrier, Thread
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Thread, get_ident
 
 import pytest
+from PySide6.QtCore import QThread, QThreadPool
 
 from gui.process import idle_gc
-from gui.process.idle_gc import IdleCollector
+from gui.process.idle_gc import IdleCollector, hold_back
 from gui.process.memory import STATUS
 
 
@@ -181,25 +183,76 @@ def test_nothing_goes_while_something_moves(rings, qtbot, monkeypatch):
         found.look()
 
 
-@pytest.mark.parametrize("swept", [True, False], ids=["as usual", "before the first paint"])
-def test_nothing_is_taken_apart_in_a_thread_beside_the_windows(rings, swept):
-    """Whichever of several ends last; what was so before is so again."""
-    (gc.enable if swept else gc.disable)()
-    gone, both = [], Barrier(2)
+def by_hand(work):
+    one = Thread(target=work)
+    one.start()
+    one.join()
 
-    def work(much):
-        both.wait(30)
-        with idle_gc.unswept():
-            both.wait(30)
+
+def in_a_pool(work):
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(work).result()
+
+
+class QtThread(QThread):
+    def __init__(self, work):
+        super().__init__()
+        self.run = work
+
+
+def of_qt(work):
+    one = QtThread(work)
+    one.start()
+    assert one.wait(30_000)
+
+
+def in_a_pool_of_qt(work):
+    pool = QThreadPool()
+    pool.start(work)
+    assert pool.waitForDone(30_000)
+
+
+@pytest.mark.parametrize("begun", [by_hand, in_a_pool, of_qt, in_a_pool_of_qt])
+@pytest.mark.parametrize("much", [1, 20])
+def test_nothing_is_taken_apart_in_a_thread_beside_the_windows(rings, qtbot, begun, much):
+    """Whoever began it, whatever it makes, and also by its last steps; at rest all of it goes."""
+    hold_back()
+    looked, kept = [], []
+
+    def heard(when, what):
+        if when == "start":
+            looked.append(get_ident())
+
+    def work():
+        for _ in range(much):
             Ring()
-            assert [[] for _ in range(much)]
-            gone.append(Ring.gone)
+            kept.append([[] for _ in range(20_000)])
 
-    threads = [Thread(target=work, args=(much,)) for much in (200_000, 400_000)]
-    for one in threads:
-        one.start()
-    for one in threads:
+    gc.callbacks.append(heard)
+    for _ in range(much):
+        Ring()
+    try:
+        begun(work)
+        gone = Ring.gone
+    finally:
+        gc.callbacks.remove(heard)
+    gc.collect()
+
+    assert set(looked) - {get_ident()}  # else this says nothing
+    assert gone == 0
+    assert Ring.gone == 2 * much
+
+
+def test_the_windows_own_thread_sweeps_while_others_work(rings, qtbot):
+    hold_back()
+    over = Event()
+    one = Thread(target=over.wait)
+    one.start()
+    try:
+        Ring()
+        kept = [[] for _ in range(100_000)]
+        assert Ring.gone == 1
+        assert kept
+    finally:
+        over.set()
         one.join()
-
-    assert gone == [0, 0]
-    assert gc.isenabled() is swept

@@ -117,10 +117,15 @@ def test_a_study_that_is_another_than_it_was_is_seen(tmp_path):
     study.sandbox.rename("another")
     now = text_print(study.log.study)
     study.close()
-    hold(path, [f"{OPENED} {begun} 2", f"{MODEL} 2 {now}"], 1, tally, whole=True)
+    hold(path, [f"{OPENED} 1 {begun}", f"{MODEL} 2 {now}"], 1, tally, whole=True)
     assert (tally.models, tally.reopened, tally.undone, tally.texts) == (1, 1, 1, 1)
     with pytest.raises(LossError, match="in memory"):
         hold(path, [f"{MODEL} 2 {begun}"], 1, tally)
     with pytest.raises(LossError, match="reopened"):
-        hold(path, [f"{OPENED} {now} 2"], 1, tally)
+        hold(path, [f"{OPENED} 1 {now}"], 1, tally)
+    # What was being typed is a step when it opens again, and nothing else is.
+    hold(path, [f"{OPENED} 2 {now}"], 1, tally)
+    for count in (1, 20):
+        with pytest.raises(LossError, match="reopened"):
+            hold(path, [f"{OPENED} {count} {now}"], 2, tally)
     assert [one.name for one in tmp_path.iterdir()] == ["one.velstudy"]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from engine.catalogue import GAMES
 from engine.rules.ruling import Verdict
 from engine.study.tree.marks import Mode
+from gui import i18n
 from gui.games import catalogue
 from gui.words import labels
 
@@ -63,6 +64,7 @@ def play_to_the_end(hands, power, phases):
         if course.rules.outcome(course.position) is not None:
             break
         assert box.question.text() != "The game is over."
+        says_whom_one_plays(hands, power)
         if power in course.rules.asked(course.position):
             write(hands, power)
         mine = {*hands.screen.page.sheets.get(power, ())}
@@ -75,7 +77,26 @@ def play_to_the_end(hands, power, phases):
         assert not any(one.verdict in against for one in judged.resolution.rulings)
         assert {*course.rules.asked(before)} - {power} <= {*judged.orders}
         if course.rules.outcome(course.position) is None:
+            says_whom_one_plays(hands, power)
             hands.space()
+
+
+def says_whom_one_plays(hands, power):
+    """Check that the box never holds a sign alone, in either language."""
+    box, course = hands.screen.reading_box, hands.course
+    for language in ("cs", "en"):
+        i18n.speak(language)
+        hands.settle()
+        assert box.isVisible()
+        lines = [one.text() for one in box.lines if one.isVisible()]
+        assert all(lines)
+        assert lines
+        if course.at == course.root:
+            assert box.powers.isVisible()
+        else:
+            # Czech puts the name into another case.
+            name = labels.power_name(course.rules.board, power)
+            assert name[:4] in box.aside.text()
 
 
 def over(hands):

@@ -59,7 +59,7 @@ def at_study(window):
     """The study of a game's beginning in the main window."""
 
     def on(map_="standard"):
-        window.navigator.studies.new(load_map(map_))
+        window.navigator.doors.studies.new(load_map(map_))
         QApplication.processEvents()
         return window.screen_shown
 
@@ -261,7 +261,7 @@ def test_nothing_is_taken_where_no_study_is_shown(window, tmp_path):
 
 @pytest.mark.parametrize("what", ["a.velstudy", "a.txt", "a.velmoc", ""])
 def test_a_study_lights_up_while_something_is_held_over_it_and_takes_it_anywhere(window, what):
-    window.navigator.studies.new(window.navigator.loaded("diplomacy"))
+    window.navigator.doors.studies.new(window.navigator.loaded("diplomacy"))
     QApplication.processEvents()
     study = window.screen_shown
     data = dropped(Path(what)) if what else dropped(text="A PAR - BUR")

@@ -1,6 +1,7 @@
 """What studies are handed on as exists, reads back where it can, and says only what is seen."""
 
 from dataclasses import replace
+from itertools import pairwise
 from threading import Event, Thread
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.exchange.brought import brought_file
+from engine.libraries import every_shelf
 from engine.notation.game_text import game_text, read_game_text
 from engine.notation.position_line import position_line
 from engine.studies import unkept_with
@@ -19,8 +21,8 @@ from engine.study.tree.marks import Colour, Mark, Mode, Shape
 from engine.study.tree.study import numbered
 from gui import i18n
 from gui.paper import press, sights
-from gui.paper.blocks import Drawn
-from gui.paper.flow import A4, paginate
+from gui.paper.blocks import Drawn, Heading, Row
+from gui.paper.flow import A4, A5, LETTER, paginate
 from gui.paper.line_drawing import board_of
 from gui.paper.press import Running
 from gui.paper.print_card import PrintCard
@@ -262,6 +264,40 @@ def test_a_chapter_that_hides_nothing_is_told_either_way(told):
     silent = replace(told, tells=False)
     assert not told.hides
     assert words(booklet(silent)) == words(booklet(told))
+
+
+STUDIES = [
+    *("diplomacy/games/sample", "diplomacy/games/germany", "diplomacy/examples/7"),
+    *("diplomacy/lines/ten_in_the_west", "diplomatia/examples/2"),
+]
+
+
+@pytest.mark.parametrize("key", STUDIES)
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("form", [A4, A5, LETTER], ids=lambda form: form.name)
+def test_each_phase_stands_on_one_page_and_pages_have_little_room_left(look, key, language, form):
+    i18n.speak(language)
+    game, _, _ = key.partition("/")
+    shelf = next(one for one in every_shelf()[game] if key.startswith(f"{one.key}/"))
+    item = next(one for one in shelf.items if one.key == key)
+    sheets = booklet(part_of(item.read(language)))
+    i18n.speak("en")
+
+    pages = paginate(sheets, form)
+
+    page_of = {id(p.block): number for number, page in enumerate(pages) for p in page.placed}
+    phases_told = 0
+    for one, other in pairwise(sheets[0].blocks):
+        board_or_order = isinstance(other, Drawn) or (
+            isinstance(other, Row) and isinstance(one, Drawn | Row)
+        )
+        if board_or_order and isinstance(one, Heading | Drawn | Row):
+            phases_told += isinstance(other, Drawn)
+            assert page_of[id(one)] == page_of[id(other)]
+    assert phases_told >= len(pages) / 2
+    for page in pages[:-1]:
+        full = page.placed[-1].box.bottom() - page.room.top()
+        assert full > 0.7 * page.room.height()
 
 
 def test_a_booklet_in_black_has_no_colour_on_its_boards(told):

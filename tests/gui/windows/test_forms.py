@@ -530,7 +530,7 @@ def leave_study_by_a_crash(window):
 def test_a_board_of_the_library_is_kept(window, qapp, leave):
     folder = settings.games_folder() / "studies"
     example = shelves_of("diplomacy")[0].items[3]
-    window.navigator.library.item(example, window.navigator.loaded())
+    window.navigator.doors.library.item(example, window.navigator.loaded())
     study = window.screen_shown
     study.course.judge({})
     boards = len(study.course.study.nodes)
@@ -540,7 +540,7 @@ def test_a_board_of_the_library_is_kept(window, qapp, leave):
 
     study.let_go()  # as its process does when it ends
     (path,) = folder.glob("*.velstudy")
-    window.navigator.studies.stored(path, window.navigator.loaded())
+    window.navigator.doors.studies.stored(path, window.navigator.loaded())
     study = window.screen_shown
     assert len(study.course.study.nodes) == boards
     study.undo()

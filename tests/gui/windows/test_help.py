@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from engine.table.seat import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
 from gui.games import catalogue
+from gui.kit import theme
 from gui.kit.dialog import Message
 from gui.paper import kinds
 from gui.paper.flow import FORMS
@@ -81,7 +83,7 @@ class Walker:
 
     def study(self):
         navigator = self.window.navigator
-        navigator.library.item(shelves_of("diplomacy")[0].items[3], navigator.loaded())
+        navigator.doors.library.item(shelves_of("diplomacy")[0].items[3], navigator.loaded())
 
     def curtain(self):
         self.window.open_game(self._found())
@@ -403,6 +405,58 @@ def test_it_is_kept_as_a_pdf_and_says_where(window, tmp_path):
 
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
     assert "rules.pdf" in card.state.text()
+
+
+def _signs_of(window, loaded, by=None):
+    """Open the card at its signs and return their pixels, drawn anew or as they were."""
+    if by is not None:
+        by.clear()
+    open_help(window, loaded, "")
+    card = window.findChild(HelpCard)
+    card.turn(2)
+    images = [picture.pixmap().toImage() for picture in card._pictures]
+    pixels = [bytes(image.constBits()) for image in images]
+    card.accept()
+    card.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return pixels
+
+
+@pytest.mark.parametrize("changed", ["theme", "language", "text", "map"])
+def test_signs_are_drawn_once_and_anew_for_whatever_they_depend_on(window, monkeypatch, changed):
+    drawn, loaded, other = [], load_map("standard"), load_map("old_town")
+    matter = help_card.matter_on
+
+    def counted(*told):
+        made = matter(*told)
+        return replace(made, signs=lambda: drawn.append(made) or made.signs())
+
+    def change(on):
+        if changed == "theme":
+            theme.use("dark" if on else "light")
+        if changed == "language":
+            i18n.speak("cs" if on else "en")
+        if changed == "text":
+            theme.read_at(1.5 if on else 1.0)
+        return other if changed == "map" and on else loaded
+
+    monkeypatch.setattr(help_card, "matter_on", counted)
+    window.show_start()
+    first = _signs_of(window, loaded, by=help_card._signs)
+    drawn.clear()
+    assert _signs_of(window, loaded) == first
+    assert not drawn
+
+    seen = _signs_of(window, change(on=True))
+
+    assert drawn
+    assert seen == _signs_of(window, change(on=True), by=help_card._signs)
+    assert changed not in ("text", "map") or seen != first  # else this says little
+    change(on=False)
+    _signs_of(window, loaded)
+    drawn.clear()
+    assert _signs_of(window, loaded) == first
+    assert not drawn
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -70,7 +70,8 @@ def test_at_a_desk_only_what_everybody_knows_is_printed(start, qtbot, found_game
 
 
 def test_the_studys_board_is_printed_with_its_orders(start):
-    start.navigator.library.item(shelves_of("diplomacy")[0].items[3], start.navigator.loaded())
+    item = shelves_of("diplomacy")[0].items[3]
+    start.navigator.doors.library.item(item, start.navigator.loaded())
     study = start.screen_shown
     study.go_on()
 

@@ -344,7 +344,7 @@ def test_who_has_hardly_any_centre_left_is_named_while_the_game_goes_on(
 def worked_at(window):
     """Change something in the library, and leave it."""
     item = shelves_of("diplomacy")[0].items[3]
-    window.navigator.library.item(item, window.navigator.loaded())
+    window.navigator.doors.library.item(item, window.navigator.loaded())
     study = window.screen_shown
     study.course.judge({})
     study.let_go()  # its file lies closed, as when one leaves it

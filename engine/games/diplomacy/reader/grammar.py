@@ -5,7 +5,7 @@ A letter such as *A* can be an army, Austria or the Czech *and*: what stands aro
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.games.diplomacy.reader.names import Match, nearly_sign
 from engine.games.diplomacy.reader.places import Place, Places
@@ -35,8 +35,7 @@ NO_SIGN = 20
 """Two places side by side without a sign between them: only when nothing else makes sense."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sentence:
+class Sentence(NamedTuple):
     """One way to understand an order."""
 
     cost: int = 0
@@ -126,7 +125,7 @@ class Grammar:
                 continue
             for last in self._finished(end, other):
                 price = s.cost + last.cost + _OR_ELSE
-                yield replace(s, cost=price, or_else=(last, *last.or_else))
+                yield s._replace(cost=price, or_else=(last, *last.or_else))
         # What is said to be wrong is that the first order does not end here.
         self._tokens.miss = miss
 
@@ -164,7 +163,7 @@ class Grammar:
             yield from self._waived(at, empty)
             yield from self._all_there_is(at, empty)
             for after, sign, span in self._leading_sign(at):
-                for end, unit in self._unit(after, replace(empty, sign=sign, sign_at=span)):
+                for end, unit in self._unit(after, empty._replace(sign=sign, sign_at=span)):
                     yield end, unit
                     if sign in (Sign.MOVE, Sign.RETREAT):
                         yield from self._goal(self._skip_moves(end), unit)
@@ -252,8 +251,8 @@ class Grammar:
         unit = Place(provinces=(province,), start=spot, end=spot, match=Match.NEAR)
         alone = self._signs(at) if at + 1 == len(self._tokens.all) else ()
         for after, sign, span in (*self._leading_sign(at), *alone):
-            done = replace(
-                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + NO_SIGN
+            done = empty._replace(
+                sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + NO_SIGN
             )
             if sign is Sign.DISBAND:
                 yield after, done
@@ -274,7 +273,7 @@ class Grammar:
         ):
             yield (
                 len(self._tokens.all),
-                replace(empty, sign=Sign.WAIVE, sign_at=(words[0].start, words[-1].end)),
+                empty._replace(sign=Sign.WAIVE, sign_at=(words[0].start, words[-1].end)),
             )
 
     # Units and places
@@ -284,17 +283,16 @@ class Grammar:
         for end, place, noun, more in self._places.adjectives(self._tokens.skip_fillers(at)):
             price = so_far.cost + more + int(place.match)
             if target:
-                yield end, replace(so_far, cost=price, target_kind=noun, target=place)
+                yield end, so_far._replace(cost=price, target_kind=noun, target=place)
             else:
-                yield end, replace(so_far, cost=price, kind=noun, at=place)
+                yield end, so_far._replace(cost=price, kind=noun, at=place)
         for after, kind, cost, power in self._unit_kinds(at, powers=target):
             for end, place, more in self._places.at(after, own=not target, kind=kind):
                 price = so_far.cost + cost + more
                 if target:
                     yield (
                         end,
-                        replace(
-                            so_far,
+                        so_far._replace(
                             cost=price,
                             target_power=power,
                             target_kind=kind,
@@ -302,12 +300,12 @@ class Grammar:
                         ),
                     )
                     continue
-                done = replace(so_far, cost=price, kind=kind, at=place)
+                done = so_far._replace(cost=price, kind=kind, at=place)
                 yield end, done
                 behind = self._tokens.token(end)
                 if kind is None and behind is not None and self._kind_behind(end):
                     # "Par A" for "A Par", as some write builds.
-                    yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
+                    yield end + 1, done._replace(cost=price + 1, kind=KINDS[behind.text])
 
     def _kind_behind(self, at: int) -> bool:
         """Tell whether army or fleet stands behind the place; ``Rum Arm`` are two places."""
@@ -366,10 +364,10 @@ class Grammar:
             return
         for start in {at, self._tokens.skip_fillers(at)}:
             for after, sign, span in self._signs(start):
-                yield from self._done(after, replace(unit, sign=sign, sign_at=span))
+                yield from self._done(after, unit._replace(sign=sign, sign_at=span))
         yield from self._dashed_hold(at, unit)
         for end, done in self._unsigned(at, unit):
-            yield end, replace(done, sign=Sign.MOVE)
+            yield end, done._replace(sign=Sign.MOVE)
 
     def _dash_joins(self, at: int, place: Place | None) -> bool:
         return self._tokens.kind(at) is TokenKind.DASH and self._places.joins_name(at, place)
@@ -399,7 +397,7 @@ class Grammar:
             and SIGN_OF.get(token.text) is Sign.HOLD
         ):
             span = token.start, token.end
-            held = replace(unit, sign=Sign.HOLD, sign_at=span, cost=unit.cost + 1)
+            held = unit._replace(sign=Sign.HOLD, sign_at=span, cost=unit.cost + 1)
             yield self._skip_hold(at + 2), held
 
     def _skip_hold(self, at: int) -> int:
@@ -413,14 +411,14 @@ class Grammar:
     def _goal(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read where a unit goes, by what way, and any path written in between (4.A.6)."""
         for end, place, cost in self._places.at(at):
-            done = replace(so_far, to=place, cost=so_far.cost + cost)
+            done = so_far._replace(to=place, cost=so_far.cost + cost)
             yield end, done
             yield from self._via(end, done)
             if self._tokens.kind(end) is TokenKind.DASH and self._places.names.seas.issuperset(
                 place.provinces
             ):
                 path = (*done.path, *place.provinces)
-                across = replace(done, via=True, path=path, cost=done.cost + 2)
+                across = done._replace(via=True, path=path, cost=done.cost + 2)
                 yield from self._goal(end + 1, across)
 
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
@@ -433,7 +431,7 @@ class Grammar:
             straight = len(done.path) == len(so_far.path)
             self.two_goals |= not straight
             if straight and done.to is not None and (_plain(done.to) or _begun(done.to)):
-                yield end, replace(done, cost=done.cost + NO_SIGN)
+                yield end, done._replace(cost=done.cost + NO_SIGN)
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         end, strong = at, False
@@ -447,19 +445,19 @@ class Grammar:
             # "přes Severní moře": what lies between is a sea.
             for after, place, cost in self._places.at(end) if end > at else ():
                 if self._places.names.seas.issuperset(place.provinces):
-                    yield after, replace(so_far, via=True, cost=so_far.cost + cost + 1)
+                    yield after, so_far._replace(via=True, cost=so_far.cost + cost + 1)
             return
-        done = replace(so_far, via=True, cost=so_far.cost + 1)
+        done = so_far._replace(via=True, cost=so_far.cost + 1)
         yield end, done
         for after, _, cost in self._places.at(end):
             # The sea may be named; which fleets carry is their own orders' business (4.A.6).
-            yield after, replace(done, cost=done.cost + cost + 1)
+            yield after, done._replace(cost=done.cost + cost + 1)
 
     def _supported(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         first = self._tokens.skip_fillers(at)
         noun = self._tokens.token(first)
         if noun is not None and noun.text in SUPPORTED_NOUNS:
-            begun = replace(so_far, cost=so_far.cost + 1)
+            begun = so_far._replace(cost=so_far.cost + 1)
             yield from self._supported(self._tokens.skip_fillers(first + 1), begun)
         for end, unit in self._unit(at, so_far, target=True):
             yield end, unit
@@ -476,7 +474,7 @@ class Grammar:
                 if sign is Sign.HOLD and after > end + 1:
                     yield after, unit
             for after, done in self._unsigned(end, unit):
-                yield after, replace(done, signless=True)
+                yield after, done._replace(signless=True)
 
     def _held(self, at: int, unit: Sentence) -> Iterator[_Step]:
         """Read ``supports A Mun to hold``."""

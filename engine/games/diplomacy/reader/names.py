@@ -503,10 +503,12 @@ def _starts_words(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
     """Tell whether every typed word begins another word of the name, in whatever order."""
     left = list(name)
     for word in typed:
-        begun = next((n for n in left if n.startswith(word)), None)
-        if begun is None:
+        for begun in left:
+            if begun.startswith(word):
+                left.remove(begun)
+                break
+        else:
             return False
-        left.remove(begun)
     return True
 
 

@@ -1,7 +1,7 @@
 """Where names of places stand in a written order, and what they can mean."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.games.diplomacy.reader.names import (
     LONGEST_NAME,
@@ -47,17 +47,16 @@ _MOST_EITHER = 5
 """Places of which one is meant; whoever writes more has not written an order."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
+class Place(NamedTuple):
     """A written place and where it stands in the text."""
 
     provinces: tuple[str, ...]
     """What it can mean; one unless it is ambiguous."""
 
-    coast: str = ""
     start: int
     end: int
     match: Match
+    coast: str = ""
     words: tuple[str, ...] = ()
     """The name as it is written, without its coast."""
 
@@ -169,7 +168,7 @@ class Places:
         if token is not None and place.coast and len(token.text) > 1 and token.text in COASTS:
             word = self.tokens.token(at + 1)
             after = at + 2 if word is not None and word.text in COAST_WORDS else at + 1
-            side = replace(place, coast=COASTS[token.text], end=self.tokens.all[after - 1].end)
+            side = place._replace(coast=COASTS[token.text], end=self.tokens.all[after - 1].end)
             yield after, side, 0
         if token is None or (token.text in COASTS and len(token.text) == _SHORT_SIDE):
             return
@@ -203,11 +202,11 @@ class Places:
         self.tokens.missed(at, "province")
         for start, coast, cost in self._coast_before(at):
             for end, place, price in self._names_from(start, own=own, kind=kind):
-                yield end, replace(place, coast=coast or place.coast), price + cost
+                yield end, place._replace(coast=coast or place.coast), price + cost
                 if not coast:
                     for after, side, more in self._coast_after(end, place):
                         last = self.tokens.all[after - 1].end
-                        yield after, replace(place, coast=side, end=last), price + more
+                        yield after, place._replace(coast=side, end=last), price + more
         yield from self._side_first(at)
 
     def _side_first(self, at: int) -> Iterator[tuple[int, Place, int]]:
@@ -221,7 +220,7 @@ class Places:
             if self.names.shores.issuperset(place.provinces) and clear:
                 start = token.start
                 more = 1 if len(token.text) > 3 else 3
-                yield end, replace(place, coast=COASTS[token.text], start=start), price + more
+                yield end, place._replace(coast=COASTS[token.text], start=start), price + more
 
     def adjectives(self, at: int) -> Iterator[tuple[int, Place, UnitKind, int]]:
         """Read a unit called after its place: ``norskou armádu``, ``mnichovská armáda``."""
@@ -287,7 +286,7 @@ class Places:
 
     def _may_be_misspelt(self, words: list[str]) -> bool:
         # Between the letters of a name stands no army: "ne A Par" is not Naples.
-        army = any(word in ("a", "f") for word in words)
+        army = "a" in words or "f" in words
         coast = len(words) > 1 and words[-1] in COASTS and len(words[-1]) <= _SHORT_SIDE
         return self.near and len(words) <= 4 and len(words[-1]) > 1 and not (army or coast)
 
@@ -434,9 +433,9 @@ def _either(place: Place, other: Place, *, explained: bool) -> Place | None:
     shared = tuple(p for p in place.provinces if p in other.provinces)
     if shared and place.coast == other.coast and not place.either + other.either:
         # ``Liv (Livonsko)``: the one name says which of its meanings the other has.
-        return replace(place, provinces=shared, end=end) if explained else None
+        return place._replace(provinces=shared, end=end) if explained else None
     both = tuple(dict.fromkeys(place.locations + other.locations))
     if len(both) > _MOST_EITHER and place.either:
         return None
     provinces = tuple(dict.fromkeys(place.provinces + other.provinces))
-    return replace(place, provinces=provinces, coast="", end=end, either=both)
+    return place._replace(provinces=provinces, coast="", end=end, either=both)

@@ -6,7 +6,7 @@ nothing is ever chosen because it happens to be legal: that would be playing for
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.board import Board
@@ -464,8 +464,8 @@ class _Reader:
                 else [p for p in place.provinces if self._within_reach(s, p)] == [usual]
             )
             if fits:
-                meant = replace(place, provinces=(usual,))
-                s = replace(s, target=meant) if slot == "target" else replace(s, to=meant)
+                meant = place._replace(provinces=(usual,))
+                s = s._replace(target=meant) if slot == "target" else s._replace(to=meant)
         return s
 
     def _out_of_reach(self, s: Sentence) -> Reading | None:
@@ -546,7 +546,7 @@ class _Reader:
                 return [Disband(kind, at)]
             return [Retreat(kind, at, self._location(kind, s.to))]
         if s.signless and not self._one_support(s):
-            apart = (s, replace(s, to=None), replace(s, target=s.to, to=None))
+            apart = (s, s._replace(to=None), s._replace(target=s.to, to=None))
             return [self._move(one, kind, at) for one in apart]
         return [self._move(s, kind, at)]
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
+from engine.board.board import Board
 from engine.games.diplomacy.openings import openings
 from engine.games.diplomacy.phase import KEY
 from engine.games.diplomacy.rulebooks.profile import EDITIONS
@@ -24,6 +25,8 @@ from engine.study.tree.study import Study
 
 _DATA = Path(__file__).parent / "data"
 LANGUAGES = ("cs", "en")
+SIDES = ("west", "north", "south", "east")
+"""Where stalemate lines lie, in the order of their shelf."""
 
 
 @cache
@@ -36,9 +39,9 @@ def _words() -> Mapping[str, Texts]:
 
 
 def lines_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:
-    """Return the shelf of stalemate lines, those with the fewest centres first."""
-    key = f"{KEY}/lines"
-    items = tuple(
+    """Return the shelf of stalemate lines: by sides, those with the fewest centres first."""
+    key, board = f"{KEY}/lines", usual_rules().board
+    items = [
         Item(
             key=f"{key}/{line.id}",
             shelf=key,
@@ -49,10 +52,21 @@ def lines_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:
             sections=("IX", "X"),
             rulebooks=(EDITIONS[0],),
             read=partial(line_study, line),
+            heading=_side_of(line, board),
         )
         for line in stalemate_lines()
-    )
-    return _shelf(key, "lines", items, themes, kinds)
+    ]
+    items.sort(key=lambda item: SIDES.index(item.heading))
+    headings = {side: _words()[f"lines_{side}"] for side in SIDES}
+    return replace(_shelf(key, "lines", tuple(items), themes, kinds), headings=headings)
+
+
+def _side_of(line: StalemateLine, board: Board) -> str:
+    """Tell on which side of the board a line lies: by whose home centres are behind it."""
+    homes = [board.provinces[at].home for at in line.centres(board)]
+    if "ENGLAND" in homes:
+        return "north" if homes.count("GERMANY") + homes.count("RUSSIA") > 1 else "west"
+    return "east" if homes.count("RUSSIA") > 1 else "south"
 
 
 def games_shelf(themes: Mapping[str, Texts], kinds: Mapping[str, str]) -> Shelf:

@@ -22,7 +22,7 @@ class RecordKeeper(QObject):
 
     def __init__(self, bridge: LiveBridge) -> None:
         super().__init__(bridge)
-        self._bridge, self._taken = bridge, -1
+        self._bridge, self._intake = bridge, _Intake()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(AFTER)
@@ -38,7 +38,7 @@ class RecordKeeper(QObject):
 
     def _on_changed(self) -> None:
         seen = seen_of(self._bridge.public())
-        if seen.way == Way.ALONE and len(seen.past) != self._taken and seen.past:
+        if seen.way == Way.ALONE and len(seen.past) != self._intake.rounds and seen.past:
             self._later.start()
 
     def _take_beside(self) -> None:
@@ -46,18 +46,26 @@ class RecordKeeper(QObject):
 
         Not a daemon: a program that is left lets it put the record away whole.
         """
-        threading.Thread(target=self._take, args=(self._bridge.public(),), name="record").start()
+        view = self._bridge.public()
+        threading.Thread(target=self._intake.take, args=(view,), name="record").start()
 
     def take(self) -> None:
         """Take in all that was counted, now."""
         self._later.stop()
-        self._take(self._bridge.public())
+        self._intake.take(self._bridge.public())
 
-    def _take(self, view: LiveView) -> None:
+
+class _Intake:
+    """What was taken in so far. It knows no window: one would be taken apart on its thread."""
+
+    def __init__(self) -> None:
+        self.rounds = -1
+
+    def take(self, view: LiveView) -> None:
         """Take in a view's rounds; what goes wrong is told where the record is shown."""
         past = seen_of(view).past
-        if seen_of(view).way != Way.ALONE or len(past) == self._taken:
+        if seen_of(view).way != Way.ALONE or len(past) == self.rounds:
             return
         with suppress(*UNUSABLE):
             KeptGeography().take(view)
-            self._taken = len(past)
+            self.rounds = len(past)

@@ -29,7 +29,7 @@ WAYS = {
     "the start is shown": lambda window: window.show_start(),
     "a new game": lambda window: window.new_game(),
     "the library": lambda window: window.show_library(),
-    "another study": lambda window: window.navigator.studies.new(load_map("standard")),
+    "another study": lambda window: window.navigator.doors.studies.new(load_map("standard")),
 }
 
 
@@ -45,7 +45,7 @@ def path():
 @pytest.mark.parametrize("way", WAYS)
 def test_what_is_half_typed_is_kept_whichever_way_the_screen_goes(window, qtbot, path, way):
     begin_study(path, "diplomacy", beginning("diplomacy")).close()
-    window.navigator.studies.stored(path, load_map("standard"))
+    window.navigator.doors.studies.stored(path, load_map("standard"))
     screen = window.screen_shown
     screen.tree.note.setFocus()
     QTest.keyClicks(screen.tree.note, "half a note")

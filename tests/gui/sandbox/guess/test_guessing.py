@@ -186,6 +186,36 @@ def test_what_is_written_and_sealed_is_there_again(guesser):
     assert again.course.number == 1
 
 
+def test_what_stands_on_the_line_waits_at_its_phase_and_is_there_after_a_kill(
+    guesser, monkeypatch, qtbot
+):
+    monkeypatch.setattr("gui.sandbox.course.half_typed.DELAY", 1)
+    one, lines = guesser(), {"FRANCE": "A Par", "TURKEY": "nonsense"}
+    for _ in range(2):
+        for power, text in lines.items():
+            one.choose(power)
+            line = one.screen.desk.entry.line
+            if not line.text():
+                QTest.keyClicks(line, text)
+            assert line.text() == text
+            one.key(KEY.Key_Escape)
+    qtbot.wait(20)
+    again = guesser()
+    for power, text in lines.items():
+        again.choose(power)
+        assert again.screen.desk.entry.line.text() == text
+        assert again.course.draft == ()
+        again.press(again.screen.top.power)
+    again.choose("FRANCE")
+    QTest.keyClicks(again.screen.desk.entry.line, "-Bur")
+    QTest.keyClick(again.screen.desk.entry.line, KEY.Key_Return)
+    qtbot.wait(20)
+    last = guesser()
+    last.choose("FRANCE")
+    assert last.screen.desk.entry.line.text() == ""
+    assert last.course.draft == ("A PAR - BUR",)
+
+
 def test_a_game_that_was_guessed_begins_anew_and_remembers_the_round(guesser):
     one = guesser()
     one.choose("ITALY")

@@ -22,7 +22,7 @@ def title_of(example: str) -> str:
 
 def open_example(driver: ClickDriver, loaded: LoadedMap, example: str) -> SandboxScreen:
     """Open an example as one does in the library."""
-    driver.window.navigator.library.item(_item(example), loaded)
+    driver.window.navigator.doors.library.item(_item(example), loaded)
     return driver.screen(SandboxScreen)
 
 

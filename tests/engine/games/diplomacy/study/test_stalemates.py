@@ -2,10 +2,13 @@
 
 import json
 import random
+from collections import Counter
+from itertools import groupby
 
 import pytest
 
 from engine.board.loader import load_map
+from engine.catalogue import shelves_of
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.study.attacks import Attackers, breach, holds, position_of
 from engine.games.diplomacy.study.stalemate import (
@@ -43,6 +46,22 @@ def test_there_are_enough_and_each_is_another() -> None:
     )
     sides = {tuple(at in line.spaces for at in ("LON", "CON")) for line in LINES}
     assert {(True, False), (False, True)} <= sides
+
+
+def test_lines_stand_on_their_shelf_by_whose_centres_they_hold() -> None:
+    """Each below one heading, with the fewest centres first; none is missing."""
+    shelf = next(one for one in shelves_of("diplomacy") if one.key == "diplomacy/lines")
+    lines = {f"{shelf.key}/{line.id}": line for line in LINES}
+    assert len(shelf.items) == len(LINES)
+    for side, items in groupby(shelf.items, key=lambda item: item.heading):
+        centres = [lines[item.key].centres(BOARD) for item in items]
+        assert [*map(len, centres)] == sorted(map(len, centres))
+        for own in centres:
+            homes = Counter(BOARD.provinces[at].home for at in own)
+            assert bool(homes["ENGLAND"]) == (side in ("west", "north"))
+            assert bool(homes["TURKEY"]) == (side in ("south", "east"))
+            beyond = homes["RUSSIA"] + (homes["GERMANY"] if side in ("west", "north") else 0)
+            assert (beyond > 1) == (side in ("north", "east"))
 
 
 @every_line

@@ -37,7 +37,7 @@ class Board(Protocol):
         ...
 
 
-class GuessWay(QObject):
+class GuessOffer(QObject):
     """Offers it where the chapter holds a game."""
 
     asked = Signal()
