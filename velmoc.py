@@ -988,7 +988,7 @@ def side_by_side(python: Path, arguments: list, env: dict, plain: dict) -> list:
     try:
         if compiler():
             folder = str(Path(env["VELMOC_TEST_KEPT"], "compiled"))
-            line = [str(ROOT / "packaging" / "compile.py"), "--into", folder, "--optimize", "0"]
+            line = [str(ROOT / "packaging" / "compile.py"), "--into", folder, "--optimize", "1"]
             made = pool.submit(run_part, line, plain, None)
             running[made] = "compiling"
         for name, line in CHECKS:

@@ -41,8 +41,9 @@ from engine.table.sealed import cipher, pin
 from gui import i18n, settings
 from gui.games import every_game  # noqa: F401 - as whoever starts the program does
 from gui.kit import kept, sizing, stillness, theme
+from gui.map import store
 from gui.map.names import lettering
-from gui.map.pictures import terrain
+from gui.map.pictures import background, terrain
 from gui.map.pictures.shown import USUAL
 from gui.process import features, idle_gc
 from gui.process.memory import taken
@@ -327,6 +328,8 @@ class OnDisk:
     def __init__(self, folder):
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
+        self._unlooked = 0
+        """Bytes that may be written until it is looked how many there are."""
 
     def get(self, asked, size, form, paint):
         """Return a picture of a size and form; ``paint`` makes it if nobody has yet."""
@@ -346,15 +349,24 @@ class OnDisk:
         return image
 
     def _make_room(self, size):
-        """Drop what was not used for longest until there is room for one more."""
+        """Drop what was not used for longest until there is room for one more.
+
+        Others write there too: who has looked takes an eighth of what was left, then looks again.
+        """
+        self._unlooked -= size
+        if self._unlooked > 0:
+            return
         with os.scandir(self._folder) as found:  # one that has gone meanwhile ends it
             held = [(one.stat(), one.path) for one in found]
         over = sum(status.st_size for status, _ in held) + size - BOARDS
-        for status, path in sorted(held, key=lambda one: one[0].st_mtime) if over > 0 else ():
-            Path(path).unlink()
-            over -= status.st_size
-            if over <= 0:
-                break
+        if over > 0:
+            over += BOARDS // 32  # and for some more, else who writes next looks again
+            for status, path in sorted(held, key=lambda one: one[0].st_mtime):
+                Path(path).unlink()
+                over -= status.st_size
+                if over <= 0:
+                    break
+        self._unlooked = -over // 8
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -410,6 +422,26 @@ def _boards_kept(tmp_path_factory):
         patch.setattr(terrain, "soft", soft)
         patch.setattr(lettering, "_write", written)
         yield
+
+
+@pytest.fixture
+def bare_boards(monkeypatch):
+    """Paint no land and no sea: who measures what stands beside a board looks at no coast.
+
+    Each size of a window, of words and each language has a board of another size, which nobody
+    else wants. Nothing of it is kept for other tests.
+    """
+
+    def bare(_shapes, _washes, scale, region, size=None, *, shown=USUAL):
+        image = QImage(size or (region.size() * scale).toSize(), QImage.Format.Format_RGB32)
+        image.fill(theme.colour("sea"))
+        return image
+
+    monkeypatch.setattr(terrain, "paint", bare)
+    monkeypatch.setattr(store, "keep", lambda _key, _image: None)
+    background.forget()
+    yield
+    background.forget()
 
 
 def _look():

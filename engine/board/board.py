@@ -170,14 +170,19 @@ class Board:
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""
-        table = self._afloat if kind == AFLOAT else self.army_neighbours
-        return province in table.get(location, ())
+        return province in self._steps[sails(kind)].get(location, ())
 
     @cached_property
-    def _afloat(self) -> Mapping[str, frozenset[str]]:
-        """Provinces next to each location for a fleet, on whatever coast."""
+    def _steps(self) -> Mapping[bool, Mapping[str, frozenset[str]]]:
+        """The provinces next to each location, on whatever coast, for who sails and who walks."""
+        places = [(name, *province.locations) for name, province in self.provinces.items()]
         return {
-            at: frozenset(map(province_of, there)) for at, there in self.fleet_neighbours.items()
+            sails(kind): {
+                at: frozenset(map(province_of, self.neighbours(kind, at)))
+                for group in places
+                for at in group
+            }
+            for kind in (ASHORE, AFLOAT)
         }
 
 

@@ -1,8 +1,9 @@
 """A study's cover: what the library shows of it without opening it. Small; no pydantic here."""
 
 import json
+import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +47,9 @@ class StudyCover:
     at: int = 0
     """The node that was looked at last; nought where there is none."""
 
-    item: str = ""
-    """The item of the library from which it was opened, by its key; empty where it is of none."""
+    item: str | None = ""
+    """The item of the library from which it was opened, by its key; empty where it is of none, and
+    nothing where its cover is of a version that did not say."""
 
     @classmethod
     def of(cls, shown: Shown, step: int, changed_at: str) -> "StudyCover":
@@ -108,7 +110,7 @@ class StudyCover:
                 step=int(read["step"]),
                 changed_at=str(read["changed_at"]),
                 at=int(read["at"]),
-                item=str(read.get("item", "")),
+                item=str(read["item"]) if "item" in read else None,
             )
         except _NO_COVER as error:
             raise ValueError("no cover") from error
@@ -133,10 +135,34 @@ def read_study_front(path: Path) -> StudyFront:
         version_of(db, path, STUDY)
         row = db.execute("SELECT CAST(body AS BLOB) FROM cover").fetchone()
         first = db.execute("SELECT link FROM event WHERE step = 1").fetchone()
-    if row is None or first is None:
-        raise StoreError(StoreFault.EMPTY, path)
-    try:
-        cover = StudyCover.parse(disk.text_of(row[0]))
-    except ValueError as error:
-        raise damaged(path, 0) from error
+        if row is None or first is None:
+            raise StoreError(StoreFault.EMPTY, path)
+        try:
+            cover = StudyCover.parse(disk.text_of(row[0]))
+            if cover.item is None:
+                cover = replace(cover, item=_begun_with(db))
+        except ValueError as error:
+            raise damaged(path, 0) from error
     return StudyFront(first[0].hex() if isinstance(first[0], bytes) else "", cover)
+
+
+_FIRST = "SELECT CAST(body AS BLOB), whole FROM event ORDER BY step LIMIT 500"
+"""With what a study began; the chapters of the library have fewer boards."""
+
+
+def _begun_with(db: sqlite3.Connection) -> str:
+    """Return the item of the library with whose chapter a study began; empty where it is of none.
+
+    Raises:
+        ValueError: that cannot be read.
+    """
+    for body, whole in db.execute(_FIRST):
+        try:
+            told = json.loads(disk.text_of(body))
+        except RecursionError as error:
+            raise ValueError("no event") from error
+        if isinstance(told, dict) and told.get("fact") == ITEM_FACT:
+            return str(told.get("value", ""))
+        if whole:
+            break
+    return ""

@@ -5,7 +5,7 @@ it. Whoever is shown the study from here cannot let slip what comes next: it is 
 How far he came is his own: it is kept beside the study, which its author may hand on, not in it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -56,6 +56,8 @@ class Bookmark:
 
     now: Progress = NO_PROGRESS
     before: Progress = NO_PROGRESS
+    own: frozenset[int] = frozenset()
+    """The boards that he came to by judging what its author had not: they stand in the study."""
 
 
 class Bookmarks(Protocol):
@@ -128,10 +130,21 @@ class Reader:
         """Whether he came anywhere in any chapter."""
         return any(one.now.begun or one.before.begun for one in self._known.values())
 
+    @property
+    def own(self) -> frozenset[int]:
+        """The boards of all chapters that are the reader's own, and none of their author's."""
+        return frozenset[int]().union(*(one.own for one in self._known.values()))
+
     def meet(self, chapter: int, nodes: Iterable[int]) -> None:
         """Come to boards."""
         now = self.progress(chapter)
         self._keep(chapter, replace(now, met=now.met.union(nodes)))
+
+    def add(self, chapter: int, node: int) -> None:
+        """Come to a board that is the reader's own: nobody had judged what led there."""
+        known = self._known.get(chapter, Bookmark())
+        now = replace(known.now, met=known.now.met | {node})
+        self._mark(chapter, replace(known, now=now, own=known.own | {node}))
 
     def look(self, chapter: Chapter, at: int, *, writing: bool) -> None:
         """Look at a board, to write on it or at what led there.
@@ -171,11 +184,12 @@ class Reader:
         """Begin a chapter again: nothing of it is told, and one may still go back to it."""
         known = self._known.get(chapter, Bookmark())
         before = known.now if known.now.begun else known.before
-        self._mark(chapter, Bookmark(before=before))
+        self._mark(chapter, replace(known, now=NO_PROGRESS, before=before))
 
     def go_back(self, chapter: int) -> None:
         """Go on where one was before one began anew."""
-        self._mark(chapter, Bookmark(now=self.before(chapter)))
+        known = self._known.get(chapter, Bookmark())
+        self._mark(chapter, replace(known, now=known.before, before=NO_PROGRESS))
 
     def _keep(self, chapter: int, now: Progress) -> None:
         known = self._known.get(chapter, Bookmark())
@@ -216,6 +230,22 @@ class Reader:
                 else:
                     del nodes[node.id]
         return replace(study, nodes=nodes)
+
+
+def without_own(study: Study, own: Collection[int]) -> Study:
+    """Return a study without what its reader judged himself, as its author has it.
+
+    A board of his stays where something follows it that is not his.
+    """
+    nodes = dict(study.nodes)
+    for chapter in study.chapters:
+        for node in reversed((*study.under(chapter.root),)):
+            if node.id in own and node.parent and not nodes[node.id].children:
+                del nodes[node.id]
+                above = nodes[node.parent]
+                left = tuple(one for one in above.children if one != node.id)
+                nodes[above.id] = replace(above, children=left)
+    return replace(study, nodes=nodes) if len(nodes) < len(study.nodes) else study
 
 
 def _told(study: Study, root: int, progress: Progress) -> Iterator[Node]:

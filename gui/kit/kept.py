@@ -9,7 +9,7 @@ At rest nearly everything goes.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Generic, TypeVar
 
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap, QScreen, QWindow
@@ -27,6 +27,10 @@ of a second."""
 
 _ENTRY = 600
 """Bytes that a picture takes beside its pixels."""
+
+RESTING = 4
+"""The part of a screenful, one of so many, that stays at rest of what nobody wanted lately: names
+above all, of which each takes as long to draw as what is a hundred times its size."""
 
 OLD = 128
 """So many that were not wanted for longest go in the order of their size."""
@@ -80,11 +84,13 @@ class _Shelf:
         old = islice(self.kept.items(), max(1, min(OLD, len(self.kept) // 2)))
         self.drop(max(old, key=lambda item: item[1].size)[0])
 
-    def unwanted(self) -> bool:
-        """Tell whether nobody wanted the oldest since the last rest."""
-        return any(one.rest < self._rests for one in islice(self.kept.values(), 1))
-
-    def rest(self) -> None:
+    def rest(self, most: int) -> None:
+        """Drop the largest of what nobody wanted since the last rest, down to so many bytes."""
+        unwanted = takewhile(lambda item: item[1].rest < self._rests, self.kept.items())
+        for key, _ in sorted(unwanted, key=lambda item: -item[1].size):
+            if self.used <= most:
+                break
+            self.drop(key)
         self._rests += 1
 
 
@@ -122,15 +128,14 @@ def _screenful() -> int:
 
 
 def rest() -> bool:
-    """Drop what nobody wanted since the last rest, down to a screenful; tell whether any went.
+    """Drop what nobody wanted since the last rest, down to a small part of a screenful.
 
-    Whole boards go first: they lie on the disk too, and are back in a few milliseconds.
+    Tells whether any went. Whole boards go first: they lie on the disk too, and are back in a few
+    milliseconds; then what is largest.
     """
-    before, most = used(), _screenful()
-    for shelf in (_dear, _quick):
-        while used() > most and shelf.unwanted():
-            shelf.drop_oldest()
-        shelf.rest()
+    before, most = used(), _screenful() // RESTING
+    _dear.rest(most - _quick.used)
+    _quick.rest(most - _dear.used)
     return used() < before
 
 

@@ -1,6 +1,7 @@
 """Where things are looked for round a place: rings of points, and which lie well inside a space.
 
-That depends on no size: it is worked out once for a map, ring by ring as far as anybody asks.
+That depends on no size: it is worked out once for a map, ring by ring as far as anybody asks, and
+goes at rest with all places: a few points left among them would hold the memory of all.
 """
 
 import math
@@ -8,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from typing import Any, TypeVar
 
+from gui.kit.answer_cache import Memory
 from gui.map.ground import GRID, Ground
 
 REACH = (0.0, 4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 58, 68, 80, 94, 110, 128)
@@ -42,6 +44,9 @@ CLOSELY = tuple(
 )
 """Rings of places for a thing that found nothing on the usual ones."""
 
+HOMES = 4096
+"""Homes round which it is remembered: more than any map has."""
+
 WELL = 1.5
 """How far inside its space a piece's middle lies at least, in board units."""
 
@@ -58,11 +63,11 @@ class Rings:
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
         self._numbers = ground.numbers
-        self._known: dict[tuple[str, float, float], list[tuple[Pair, ...]]] = {}
+        self._known: Memory[list[tuple[Pair, ...]]] = Memory(HOMES)
 
     def inside(self, province: str, x: float, y: float) -> Iterator[Ring]:
         """Yield the rings round a home, of each the points that lie well inside a space."""
-        known = self._known.setdefault((province, x, y), [])
+        known = self._known.get((province, x, y), list)
         for number, far in enumerate(REACH):
             if number == len(known):
                 points = ((x + dx, y + dy) for dx, dy in ROUND[number])

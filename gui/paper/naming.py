@@ -9,6 +9,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from engine.board.atlas import Point
 from engine.board.loader import LoadedMap
@@ -237,6 +238,11 @@ class Shortened:
         )
 
     @cached_property
+    def _dry(self) -> frozenset[str]:
+        provinces = self.loaded.board.provinces.values()
+        return frozenset(one.id for one in provinces if one.terrain is not Terrain.SEA)
+
+    @cached_property
     def _marks(self) -> tuple[Box, ...]:
         return tuple((x - MARK, y - MARK, x + MARK, y + MARK) for x, y in self.loaded.atlas.marks)
 
@@ -321,8 +327,10 @@ class Shortened:
 
     def _around(self, key: str) -> list[tuple[float, float, float]]:
         """Return points to try with how far they are from the best, the nearest first."""
-        best_x, best_y = self._at(_middle(self._seen[key]))
-        spots = map(self._at, self._seen[key])
+        cells, step = self._seen[key], self._step
+        best_x, best_y = self._at(_middle(cells))
+        left, top, _, _ = self.region
+        spots = [(left + (x + 0.5) * step, top + (y + 0.5) * step) for x, y in cells]
         return sorted([(math.hypot(x - best_x, y - best_y), x, y) for x, y in spots])
 
     @cached_property
@@ -338,15 +346,10 @@ class Shortened:
         """Return how much of a box is on its own space, and how much on other spaces' ground."""
         under = self.ground.under(box)
         own = under.get(key, 0.0)
-        provinces = self.loaded.board.provinces
-        sea = provinces[key].terrain is Terrain.SEA
-        other = sum(
-            share
-            for name, share in under.items()
-            if name in provinces
-            and name != key
-            and (sea or provinces[name].terrain is not Terrain.SEA)
-        )
+        if own == 1:
+            return 1.0, 0.0
+        foreign = self._dry if key in self._dry else self.loaded.board.provinces
+        other = sum([share for name, share in under.items() if name in foreign and name != key])
         return own, other
 
 
@@ -358,17 +361,22 @@ def _price(one: tuple[float, int, Label, Box]) -> tuple[float, int]:
     return one[:2]
 
 
+_COLUMN: Final = 1 << 16
+"""More cells than any column has: a cell as one number is found much sooner."""
+
+
 def _middle(cells: Sequence[Cell]) -> Cell:
     """Return the cell of a space that is farthest from its edge, and from what is cut off."""
-    deep: dict[Cell, int] = {}
+    places = sorted([x * _COLUMN + y for x, y in cells])
+    deep: dict[int, int] = {}
     """How many steps it is out of the space, across and down: from the left and above at first."""
-    for x, y in sorted(cells):
-        deep[x, y] = 1 + min(deep.get((x - 1, y), 0), deep.get((x, y - 1), 0))
-    for x, y in sorted(cells, reverse=True):
-        behind = 1 + min(deep.get((x + 1, y), 0), deep.get((x, y + 1), 0))
-        deep[x, y] = min(deep[x, y], behind)
+    known = deep.get
+    for at in places:
+        deep[at] = 1 + min(known(at - _COLUMN, 0), known(at - 1, 0))
+    for at in reversed(places):
+        deep[at] = min(deep[at], 1 + min(known(at + _COLUMN, 0), known(at + 1, 0)))
     most = max(deep.values())
-    deepest = [cell for cell, steps in deep.items() if steps == most]
+    deepest = [divmod(at, _COLUMN) for at, steps in deep.items() if steps == most]
     middle_x = sum(x for x, _ in deepest) / len(deepest)
     middle_y = sum(y for _, y in deepest) / len(deepest)
     return min(deepest, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))

@@ -314,6 +314,10 @@ class ReadingPart(QObject):
         if not course.reader.follows(course.chapter) or self._end() is not None:
             return
         somewhere = self._progress.begun or course.at != course.root
+        if self._mode is Mode.PLAY:
+            if somewhere:
+                self._offered.append(box.replay)
+            return
         if somewhere:
             box.anew.set_glyph("first", "accent")
             box.anew.say(self.tr("Read from the beginning (Shift+E); you can come back"))

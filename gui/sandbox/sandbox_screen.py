@@ -81,7 +81,9 @@ class SandboxScreen(Screen):
         self._board = loaded.board
         self.top = SandboxTop(course.rules)
         self.view = JudgedBoard(loaded)
-        self.tree = TreePanel(lambda one: row_words(open_study.sandbox, course.study, one))
+        self.tree = TreePanel(
+            lambda one: row_words(open_study.sandbox, course.study, one, course.reader.own)
+        )
         self.page = WritingPage(self.view, course.rules)
         self.foot = SandboxFoot()
         self.results = ResultsPage(self.view, self._board)

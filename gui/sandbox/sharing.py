@@ -77,6 +77,7 @@ class Sharing(QObject):
             chapters=study.chapters,
             name=study_name(course.open),
             map_of=self._map_of,
+            own=course.reader.own,
         )
         ShareCard(self._over, whole, here, study.nodes[course.at]).open()
 

@@ -1,6 +1,6 @@
 """A study as a booklet: chapter by chapter, board by board, with notes, drawings, variations."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.rules.ruling import Ruling
-from engine.study.tree.node import Chapter, Node
+from engine.study.tree.node import ITEM_FACT, Chapter, Node
 from engine.table.view import PastPhase
 from gui.explain.why_parts import went_wrong
 from gui.paper import ink
@@ -54,7 +54,8 @@ class _Told:
     def _blocks(self, title: str) -> Iterator[Block]:
         chapter = self.chapter
         yield Heading(title, face=_TITLE, gap=16)
-        facts = [f"{self._fact(name)}: {value}" for name, value in chapter.facts.items()]
+        known = {name: value for name, value in chapter.facts.items() if name != ITEM_FACT}
+        facts = [f"{self._fact(name)}: {value}" for name, value in known.items()]
         if facts:
             yield Words(" · ".join(facts), ink.SMALL, ink.GREY)
         if chapter.text:
@@ -64,10 +65,17 @@ class _Told:
             yield from self._beside(node, 1)
 
     def _fact(self, name: str) -> str:
-        """Call a player by his power."""
+        """Name a fact: a player by his power; what an author named himself stays as it is."""
         _, _, power = name.partition("Player ")
-        known = power in self.board.powers_by_id
-        return labels.power_name(self.board, power) if known else name
+        if power in self.board.powers_by_id:
+            return labels.power_name(self.board, power)
+        said = {
+            "Date": QCoreApplication.translate("Booklet", "When"),
+            "Place": QCoreApplication.translate("Booklet", "Where"),
+            "Result": QCoreApplication.translate("Booklet", "Result"),
+            "Source": QCoreApplication.translate("Booklet", "Source"),
+        }
+        return said.get(name, name)
 
     def _node(self, node: Node) -> Iterator[Block]:
         """Set a board of the main line: what it is, its picture, orders, what is said of it."""
@@ -146,12 +154,12 @@ class _Told:
         while True:
             board = self.part.board(node)
             if board is not None and board.past is not None:
-                for power, rulings in groupby(
-                    board.past.resolution.rulings, key=lambda one: one.power
-                ):
-                    said = ", ".join(self._order(node, one) for one in rulings)
-                    name = labels.power_name(self.board, power)
-                    yield Words(f"{name}: {said}", ink.SMALL, indent=indent, gap=2)
+                rulings = board.past.resolution.rulings
+                orders = [
+                    Words(self._line(node, power, own), ink.SMALL, indent=indent, gap=2)
+                    for power, own in groupby(rulings, key=lambda one: one.power)
+                ]
+                yield from (*orders[:-1], *(replace(one, gap=10) for one in orders[-1:]))
             if node.marks:
                 yield from self._picture(node)
             yield from self._said(node, indent)
@@ -160,6 +168,10 @@ class _Told:
             node = nodes[node.children[0]]
             yield Words(self._head(node), ink.STRONG, indent=indent, keep=True)
             yield from self._beside(node, depth + 1)
+
+    def _line(self, node: Node, power: str, rulings: Iterable[Ruling]) -> str:
+        said = ", ".join(self._order(node, one) for one in rulings)
+        return f"{labels.power_name(self.board, power)}: {said}"
 
     def _picture(self, node: Node) -> Iterator[Block]:
         matter = self.part.matter(self.chapter, node)

@@ -1,13 +1,13 @@
 """What of a study is handed on: all chapters, or one, with the boards that they lead to."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.studies import OpenStudy
-from engine.study.reading import VEILED, Reader
+from engine.study.reading import VEILED, Reader, without_own
 from engine.study.refusal import StudyError
 from engine.study.tree.node import Chapter, Node
 from engine.study.tree.study import Study
@@ -30,6 +30,12 @@ class Part:
     tells: bool = True
     """Whether paper and pictures tell what chapters hide; else what a reader sees at first."""
 
+    own: frozenset[int] = frozenset()
+    """The boards that a reader came to by himself, and that are none of the study's author."""
+
+    only: Study | None = None
+    """The study as far as it is handed on; nothing: all of it."""
+
     _reader: Reader = field(default_factory=Reader)
 
     @property
@@ -44,13 +50,20 @@ class Part:
 
     def shown(self, node: Node) -> Node:
         """Return a board as far as it is told: where it is not, the last one before it that is."""
-        nodes = self.told.nodes
-        return next(nodes[one] for one in reversed(self.study.line_to(node.id)) if one in nodes)
+        nodes, line = self.told.nodes, self.open.sandbox.study.line_to(node.id)
+        return next(nodes[one] for one in reversed(line) if one in nodes)
 
     @property
     def study(self) -> Study:
-        """The study that they are chapters of."""
-        return self.open.sandbox.study
+        """The study that they are chapters of, as far as it is handed on."""
+        return self.only or self.open.sandbox.study
+
+    @property
+    def without_own(self) -> "Part":
+        """The same without what a reader tried; itself where there is nothing of the kind."""
+        study = self.open.sandbox.study
+        told = without_own(study, self.own)
+        return self if told is study else replace(self, only=told)
 
     @property
     def alone(self) -> Study:

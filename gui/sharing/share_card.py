@@ -90,7 +90,8 @@ class ShareCard(Card):
         group = QButtonGroup(self)
         for choice in (self.one, self.all):
             group.addButton(choice)
-        self.tells = QCheckBox()
+        self.tells, self.own = QCheckBox(), QCheckBox()
+        self._bare = whole.without_own
         self.text = QPlainTextEdit(readOnly=True)
         self.pages = Preview()
         self.pages.setMinimumSize(_LEAST, _LEAST)
@@ -115,7 +116,7 @@ class ShareCard(Card):
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)
-        which = row(self.one, self.all, None, self.tells, gap=8)
+        which = row(self.one, self.all, None, column(self.tells, self.own, gap=2), gap=8)
         left = column(self.ways, None)
         left.setFixedWidth(min(theme.px(_WAYS), round(window.width() * _MOST_WAYS)))
         self._tight = room < _TIGHT
@@ -136,7 +137,7 @@ class ShareCard(Card):
         self.look()
 
     def _connect(self) -> None:
-        for choice in (self.one, self.all, self.tells):
+        for choice in (self.one, self.all, self.tells, self.own):
             choice.toggled.connect(self.look)
         self.ways.chosen.connect(lambda _: self.look())
         self.painted.made.connect(self._on_painted)
@@ -156,7 +157,8 @@ class ShareCard(Card):
     @property
     def part(self) -> Part:
         """What is handed on."""
-        whole, tells = self._whole, self.tells.isChecked()
+        tells = self.tells.isChecked()
+        whole = self._whole if self.own.isChecked() else self._bare
         if self.all.isChecked() and self.way not in (Way.PICTURE, Way.ANIMATION):
             return replace(whole, tells=tells)
         return replace(whole, chapters=(self._chapter,), tells=tells)
@@ -168,6 +170,7 @@ class ShareCard(Card):
         for choice in (self.one, self.all):
             choice.setEnabled(way not in (Way.PICTURE, Way.ANIMATION))
         self.tells.setVisible(part.hides and way is not Way.FILE)
+        self.own.setVisible(self._bare is not self._whole)
         self.copy.setVisible(way in (Way.TEXT, Way.PICTURE))
         self.go.say(self._act_words(way))
         show = {
@@ -337,6 +340,7 @@ class ShareCard(Card):
         self.one.say(self.tr("This chapter"))
         self.all.say(self.tr("All chapters"))
         self.tells.setText(self.tr("Tell what is hidden, too"))
+        self.own.setText(self.tr("With your own tries while reading"))
         for way, words, sentence in (
             (Way.FILE, self.tr("File"), self.tr("A study to be opened and worked on")),
             (Way.TEXT, self.tr("Game text"), self.tr("To be pasted, read and written by hand")),

@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
-from PySide6.QtGui import QImage
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -20,9 +19,6 @@ from engine.table.seat import Seat
 from engine.table.view import PastPhase, PublicView, SealView, Stage
 from gui import i18n, settings
 from gui.kit import sizing, theme
-from gui.map import store
-from gui.map.pictures import background, terrain
-from gui.map.pictures.shown import USUAL
 
 NAMES = ("Klára", "Tomáš", "Jana", "Ondřej", "Lucie", "Pavel", "Martin")
 
@@ -104,26 +100,6 @@ def look(qapp):
     yield
     if i18n.language() != "en":
         i18n.speak("en")
-
-
-@pytest.fixture
-def bare_boards(monkeypatch):
-    """Paint no land and no sea: who measures what stands beside a board looks at no coast.
-
-    Each size of a window, of words and each language has a board of another size, which nobody
-    else wants. Nothing of it is kept for other tests.
-    """
-
-    def bare(_shapes, _washes, scale, region, size=None, *, shown=USUAL):
-        image = QImage(size or (region.size() * scale).toSize(), QImage.Format.Format_RGB32)
-        image.fill(theme.colour("sea"))
-        return image
-
-    monkeypatch.setattr(terrain, "paint", bare)
-    monkeypatch.setattr(store, "keep", lambda _key, _image: None)
-    background.forget()
-    yield
-    background.forget()
 
 
 @pytest.fixture

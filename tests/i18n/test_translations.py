@@ -113,6 +113,8 @@ def test_the_collected_texts_are_those_in_the_code(translators, room, tmp_path):
 def marked(text):
     """Yield every text that the code marks, with its line, wherever the mark stands."""
     places = {"tr": 0, "QT_TR_NOOP": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}
+    if not re.search(rf"\b(?:{'|'.join(places)})\s*\(", text):
+        return  # to read the rest of it takes a hundred times as long
     for call in (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)):
         place = places.get(getattr(call.func, "attr", getattr(call.func, "id", "")))
         if place is not None and len(call.args) > place:

@@ -313,7 +313,7 @@ def test_a_place_that_was_met_is_not_the_next_one():
     assert not target.met([on(target.name), on("SealedScreen: nowhere")])
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("alone", "bare_boards")
 @pytest.mark.evening
 @pytest.mark.parametrize("game", GAMES)
 def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(
@@ -345,7 +345,7 @@ def test_tours_at_a_masters_desk_reach_the_places_to_which_they_lead(
     assert {place for place, name in LEADS.items() if name in tours} <= reached
 
 
-@pytest.mark.usefixtures("alone")
+@pytest.mark.usefixtures("alone", "bare_boards")
 @pytest.mark.evening
 @pytest.mark.parametrize("game", GAMES)
 def test_tours_reach_the_places_to_which_they_lead(program, home, game, monkeypatch):

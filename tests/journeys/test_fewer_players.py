@@ -15,7 +15,7 @@ from gui.table.results.results_screen import ResultsScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.new_game.new_game_screen import NewGameScreen
 
-pytestmark = pytest.mark.evening
+pytestmark = [pytest.mark.usefixtures("bare_boards"), pytest.mark.evening]
 
 NAMES = ("Alena", "Bohuslav", "Cyril")
 

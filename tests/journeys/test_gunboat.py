@@ -30,7 +30,7 @@ from gui.table.reveal.reveal_screen import RevealScreen
 from gui.windows.start.start_screen import StartScreen
 from tests.agreements import usual_agreement
 
-pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
+pytestmark = [pytest.mark.usefixtures("alone", "bare_boards"), pytest.mark.evening]
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Filip", "Gita")
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")

@@ -24,7 +24,7 @@ from gui.table.desk.seal import SealSheet
 from gui.table.page.table_screen import TableScreen
 from gui.table.reveal.reveal_screen import RevealScreen
 
-pytestmark = [pytest.mark.usefixtures("alone"), pytest.mark.evening]
+pytestmark = [pytest.mark.usefixtures("alone", "bare_boards"), pytest.mark.evening]
 
 PIN, OTHER_PIN = "90817263", "55512340"
 FIRST = "A PAR - BUR"

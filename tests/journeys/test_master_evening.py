@@ -17,7 +17,7 @@ from gui.robots.players.new_game_form import Agreed
 from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.results.game_over import GameOverScreen
 
-pytestmark = pytest.mark.evening
+pytestmark = [pytest.mark.usefixtures("bare_boards"), pytest.mark.evening]
 
 SEED = 6
 RATES = ActionRates(mangled=0.5, unclear=0.15, led=2.0, pasted=0.9)

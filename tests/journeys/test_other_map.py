@@ -209,6 +209,7 @@ def test_a_year_is_founded_written_sealed_revealed_and_looked_at(
     assert not TRACE.search(everything_said())
 
 
+@pytest.mark.usefixtures("bare_boards")
 @pytest.mark.evening
 def test_a_master_leads_a_year_on_it(program, home, map_file, everything_said):
     driver = program(rng=random.Random(6))

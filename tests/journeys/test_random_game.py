@@ -15,7 +15,7 @@ from gui.robots.players.new_game_form import Agreed
 from gui.robots.tables.random_table import Play, RandomTable
 from gui.table.page.table_screen import TableScreen
 
-pytestmark = pytest.mark.evening
+pytestmark = [pytest.mark.usefixtures("bare_boards"), pytest.mark.evening]
 
 SEED = 5
 YEARS = 3

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.rules.order import texts_of
 from gui import i18n, settings
 
-pytestmark = pytest.mark.evening
+pytestmark = [pytest.mark.usefixtures("bare_boards"), pytest.mark.evening]
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 MOST_ACTS = 400

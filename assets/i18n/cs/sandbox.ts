@@ -1102,6 +1102,10 @@
         <translation>ještě nevyhodnoceno</translation>
     </message>
     <message>
+        <source>your own try</source>
+        <translation>vlastní pokus</translation>
+    </message>
+    <message>
         <source>Board: {phase}</source>
         <translation>Pozice: {phase}</translation>
     </message>

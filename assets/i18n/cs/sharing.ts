@@ -4,6 +4,22 @@
 <context>
     <name>Booklet</name>
     <message>
+        <source>When</source>
+        <translation>Kdy</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Kde</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Zdroj</translation>
+    </message>
+    <message>
         <source>Nobody can judge this board.</source>
         <translation>Tuto pozici nejde vyhodnotit.</translation>
     </message>
@@ -216,6 +232,10 @@
     <message>
         <source>Tell what is hidden, too</source>
         <translation>Prozradit i to, co je skryté</translation>
+    </message>
+    <message>
+        <source>With your own tries while reading</source>
+        <translation>I s vlastními pokusy při čtení</translation>
     </message>
     <message>
         <source>File</source>

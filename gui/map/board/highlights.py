@@ -8,7 +8,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
-from gui.kit import theme
+from gui.kit import answer_cache, theme
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.map.edge import Edge
@@ -51,6 +51,20 @@ class Highlights:
         """The picture that was dressed last, and how."""
 
         self._sheets: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
+        answer_cache.at_rest(self)
+
+    @property
+    def sheets(self) -> int:
+        """How many sheets are kept to be painted on."""
+        return len(self._sheets)
+
+    def rest(self) -> bool:
+        """Let go of sheets of which nothing is seen; tell whether there were any."""
+        seen = self._dressed[1].pixmap if self._dressed is not None else None
+        idle = [size for size, sheet in self._sheets.items() if sheet is not seen]
+        for size in idle:
+            del self._sheets[size]
+        return bool(idle)
 
     def light(self, provinces: Iterable[str], kind: str) -> bool:
         """Light these spaces in one kind of light; tells whether that changed anything.

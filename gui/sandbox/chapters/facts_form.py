@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.study.tree.node import ITEM_FACT
 from engine.study.words import LONGEST_NAME
 from gui.kit.autosave import Autosave
 from gui.kit.one_line import OneLine
@@ -45,11 +46,15 @@ class FactsForm(Translated, QWidget):
         self._speak()
 
     def show_facts(self, facts: Mapping[str, str], *, other: bool) -> None:
-        """Show what is known of a chapter; ``other`` than the one that was shown before."""
-        before, self._facts = self._facts, dict(facts)
+        """Show what is known of a chapter; ``other`` than the one that was shown before.
+
+        From which item of the library it was opened is the program's own.
+        """
+        before, self._facts = self._facts, {**facts}
+        self._facts.pop(ITEM_FACT, None)
         if other:
             self._wanted = []
-        wanted = dict.fromkeys((*USUAL[:2], *facts, *self._wanted))
+        wanted = dict.fromkeys((*USUAL[:2], *self._facts, *self._wanted))
         for name in [name for name in self.lines if name not in wanted]:
             for gone in (self._names.pop(name), self.lines.pop(name)):
                 self._layout.removeWidget(gone)
@@ -59,7 +64,7 @@ class FactsForm(Translated, QWidget):
             if name not in self.lines:
                 self._add(name)
             line = self.lines[name]
-            fact, text = facts.get(name, ""), line.text()
+            fact, text = self._facts.get(name, ""), line.text()
             if text != fact and (other or text == before.get(name, "")):  # else it is being written
                 line.setText(fact)
         self._speak()

@@ -233,6 +233,7 @@ class Course(QObject):
         ``silent`` are powers in civil disorder.
         """
         sandbox, fresh, node = self.open.sandbox, 0, node or self.at
+        known = sandbox.study.nodes
 
         def act() -> None:
             nonlocal fresh
@@ -242,7 +243,10 @@ class Course(QObject):
             return False
         if self.reading:
             self.drafts.judged()
-            self.reader.meet(self.chapter.id, (fresh,))
+            if fresh in known:
+                self.reader.meet(self.chapter.id, (fresh,))
+            else:
+                self.reader.add(self.chapter.id, fresh)
         self.go(fresh, writing=False)
         return True
 

@@ -33,7 +33,11 @@ class KeptReading:
         """Return how far somebody is, by chapter; what cannot be understood is the beginning."""
         entry = self._list.read().get(self._study)
         return {
-            number: Bookmark(now=_progress(kept.get("now")), before=_progress(kept.get("before")))
+            number: Bookmark(
+                now=_progress(kept.get("now")),
+                before=_progress(kept.get("before")),
+                own=_numbers(kept.get("own")),
+            )
             for number, kept in _numbered(entry)
             if isinstance(kept, dict)
         }
@@ -48,7 +52,7 @@ class KeptReading:
         entry = known.pop(self._study, None)
         known[self._study] = dict(entry) if isinstance(entry, dict) else {}
         for chapter, one in sorted(changed.items()):
-            told = {"now": _entry(one.now), "before": _entry(one.before)}
+            told = {"now": _entry(one.now), "before": _entry(one.before), "own": sorted(one.own)}
             known[self._study][str(chapter)] = told
         kept = [*known.items()][-_MOST:]
         while len(json.dumps(dict(kept), indent=1)) >= _LONGEST_FILE:
@@ -80,11 +84,11 @@ def _entry(progress: Progress) -> Mapping[str, Any]:
 def _progress(entry: Any) -> Progress:
     if not isinstance(entry, dict):
         return Progress()
-    at, met = entry.get("at"), entry.get("met")
+    at = entry.get("at")
     return Progress(
         at=at if _is_number(at) else 0,
         writing=entry.get("writing") is not False,
-        met=frozenset(filter(_is_number, met)) if isinstance(met, list) else frozenset(),
+        met=_numbers(entry.get("met")),
         hinted={node: told for node, told in _numbered(entry.get("hinted")) if _is_number(told)},
         answers={
             node: Answer(right=one[1] is True, node=one[0])
@@ -119,6 +123,10 @@ def _numbered(entry: Any) -> Iterator[tuple[int, Any]]:
         for number, kept in entry.items():
             if number.isascii() and number.isdecimal() and len(number) < 10:
                 yield int(number), kept
+
+
+def _numbers(entry: Any) -> frozenset[int]:
+    return frozenset(filter(_is_number, entry)) if isinstance(entry, list) else frozenset()
 
 
 def _is_number(value: Any) -> TypeGuard[int]:

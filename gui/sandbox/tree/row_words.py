@@ -1,6 +1,6 @@
 """What a row of the tree says: which phase, what was ordered there, what somebody remarks."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -37,10 +37,10 @@ class RowWords:
         return ". ".join(filter(None, (self.head, self.sign, self.orders, self.remark)))
 
 
-def row_words(sandbox: Sandbox, study: Study, row: TreeRow) -> RowWords:
+def row_words(sandbox: Sandbox, study: Study, row: TreeRow, own: Collection[int] = ()) -> RowWords:
     """Say what stands in a row of a study, which may tell less of it than the sandbox knows.
 
-    A board that cannot be is said to be one.
+    ``own`` are boards that its reader came to by himself. A board that cannot be is said to be one.
     """
     node = study.nodes[row.node]
     try:
@@ -50,7 +50,8 @@ def row_words(sandbox: Sandbox, study: Study, row: TreeRow) -> RowWords:
         orders = ""
     if row.writing:
         return RowWords(head, orders, QCoreApplication.translate("Tree", "not judged yet"))
-    remark = " · ".join(filter(None, (node.name, node.note.partition("\n")[0])))
+    tried = QCoreApplication.translate("Tree", "your own try") if node.id in own else ""
+    remark = " · ".join(filter(None, (tried, node.name, node.note.partition("\n")[0])))
     return RowWords(head, orders, remark, node.sign.value if node.sign is not None else "")
 
 

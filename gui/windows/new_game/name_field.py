@@ -41,25 +41,31 @@ class NameField(OneLine):
         super().__init__()
         self._seat, self._known, self._power_name, self._many = seat, known, power_name, many
         self.setMaxLength(LONGEST_NAME)
-        self._offers = QStandardItemModel(self)
-        completer = QCompleter(self._offers, self)
+        self._offers: QStandardItemModel | None = None
+        self.textEdited.connect(self._offer)
+
+    def _make_offers(self) -> QStandardItemModel:
+        """Make the list of known names: a window of its own for each field that is written in."""
+        found = QStandardItemModel(self)
+        completer = QCompleter(found, self)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         completer.setCompletionRole(_NAME)
         completer.setMaxVisibleItems(8)
         self.setCompleter(completer)
         offers = QListView()
         offers.setObjectName("offers")
-        sizing.wear(offers)  # a window of its own
+        sizing.wear(offers)
         completer.setPopup(offers)
         offers.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.textEdited.connect(self._offer)
+        return found
 
     def _offer(self, written: str) -> None:
-        self._offers.clear()
+        found = self._offers = self._offers or self._make_offers()
+        found.clear()
         for one in self._known(self._seat, written):
             line = QStandardItem(self._words(one))
             line.setData(one.name, _NAME)
-            self._offers.appendRow(line)
+            found.appendRow(line)
         offers = self.completer().popup()
         if offers is not None:
             offers.setMinimumWidth(theme.px(_WIDE))

@@ -1,10 +1,11 @@
 """What a reader is told of a chapter that hides what comes next, and what a lesson answers."""
 
+import random
 from dataclasses import replace
 
 from engine.notation.known_rules import beginning
 from engine.studies import unkept_study
-from engine.study.reading import Reader
+from engine.study.reading import Reader, without_own
 from engine.study.teaching import answer, asks, is_wrong, others, question_before, words
 from engine.study.tree.marks import Lesson, Mode
 
@@ -142,3 +143,40 @@ def test_a_lesson_knows_right_wrong_and_unforeseen(game):
     assert (nothing.right, nothing.node) == (False, 0)
     assert words(told, root, nothing) == "Not that."
     assert power not in others(told, root)
+
+
+def test_without_his_own_boards_a_study_is_as_its_author_has_it(game):
+    """What a reader judged goes, but for a board from which its author played on."""
+    for seed in range(6):
+        study, chance = grown(game, seed), random.Random(f"own {seed}")
+        roots = {one.root for one in study.chapters}
+        for share in (0, 0.2, 0.6, 1):
+            own = {one for one in study.nodes if chance.random() < share}
+            told = without_own(study, own)
+            left = {
+                node
+                for node in study.nodes
+                if node in roots or any(one.id not in own for one in study.under(node))
+            }
+            assert told.nodes.keys() == left
+            for node in told.nodes.values():
+                children = tuple(one for one in study.nodes[node.id].children if one in left)
+                assert node == replace(study.nodes[node.id], children=children)
+            assert (told is study) == (len(left) == len(study.nodes))
+
+
+def test_what_a_reader_added_is_his_own_however_often_he_begins_anew():
+    reader, own = Reader(), set()
+    chance = random.Random("anew")
+    for step in range(200):
+        chapter, node = chance.randint(1, 3), step + 10
+        act = chance.choice((reader.add, reader.meet, reader.begin_anew, reader.go_back))
+        if act == reader.add:
+            reader.add(chapter, node)
+            own.add(node)
+            assert node in reader.progress(chapter).met
+        elif act == reader.meet:
+            reader.meet(chapter, [node])
+        else:
+            act(chapter)
+        assert reader.own == own

@@ -132,7 +132,7 @@ def test_at_rest_goes_what_nobody_wanted_since_the_last_one_and_nothing_else(
     chance = random.Random(seed)
     small(monkeypatch)
     most = chance.choice((0, 30_000, 120_000))
-    monkeypatch.setattr(kept, "_screenful", lambda: most)
+    monkeypatch.setattr(kept, "_screenful", lambda: most * kept.RESTING)
     whose = [Kept(lambda one: one), Kept(lambda one: one, dear=True)]
     lately: set[tuple[int, int]] = set()
     for _ in range(200):
@@ -160,7 +160,8 @@ def test_at_rest_goes_what_nobody_wanted_since_the_last_one_and_nothing_else(
 
 
 def test_whole_boards_go_before_what_is_small(qapp, monkeypatch):
-    monkeypatch.setattr(kept, "_screenful", lambda: bytes_of(QPixmap(100, 100)))
+    room = bytes_of(QPixmap(100, 100)) * kept.RESTING
+    monkeypatch.setattr(kept, "_screenful", lambda: room)
     boards, names = Kept(lambda picture: picture, dear=True), Kept(lambda picture: picture)
     names.keep("name", QPixmap(90, 90))
     boards.keep("board", QPixmap(100, 100))
@@ -170,3 +171,21 @@ def test_whole_boards_go_before_what_is_small(qapp, monkeypatch):
 
     assert "board" not in boards
     assert "name" in names
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_of_what_goes_at_rest_nothing_is_smaller_than_what_stays(qapp, monkeypatch, seed):
+    chance = random.Random(seed)
+    small(monkeypatch)
+    room = chance.randrange(200_000) * kept.RESTING
+    monkeypatch.setattr(kept, "_screenful", lambda: room)
+    names = Kept(lambda picture: picture)
+    sides = [chance.randint(1, 60) for _ in range(30)]
+    for key, side in enumerate(sides):
+        names.keep(key, QPixmap(side, side))
+    kept.rest()
+    kept.rest()
+
+    stay = [side for key, side in enumerate(sides) if key in names]
+    go = [side for key, side in enumerate(sides) if key not in names]
+    assert max(stay, default=0) <= min(go, default=60)

@@ -89,7 +89,8 @@ def says_whom_one_plays(hands, power):
         hands.settle()
         assert box.isVisible()
         lines = [one.text() for one in box.lines if one.isVisible()]
-        assert all(lines)
+        acts = [one.text() for one in box.acts if one.isVisible()]
+        assert all((*lines, *acts))
         assert lines
         if course.at == course.root:
             assert box.powers.isVisible()

@@ -1,6 +1,8 @@
 """An item that was changed is opened as printed or gone on with, as one likes; nothing is lost."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 from PySide6.QtCore import Qt
@@ -88,6 +90,31 @@ def test_whoever_changed_an_item_is_offered_both(window, qtbot, shelf):
     assert len(changed_of(settings.games_folder(), item)) == 1
     for other in ITEMS.values():
         assert other.key == item.key or not changed_of(settings.games_folder(), other)
+
+
+def test_what_was_changed_before_covers_said_of_which_item_it_is_is_offered_too(window, qtbot):
+    """Such a cover has no word of it; the study itself began with it."""
+    games = settings.games_folder()
+    for item in ITEMS.values():
+        screen = opened(qtbot, window, item)
+        screen.remarks.note("Changed here.")
+        left(qtbot, window)
+    window.navigator.studies.new(window.navigator.loaded("diplomacy"))
+    window.screen_shown.remarks.note("Of none.")
+    left(qtbot, window)
+    for path in (games / "studies").glob("*.velstudy"):
+        with closing(sqlite3.connect(path)) as db, db:
+            cover = json.loads(db.execute("SELECT body FROM cover").fetchone()[0])
+            del cover["item"]
+            db.execute("UPDATE cover SET body = ?", (json.dumps(cover),))
+    assert len(StudyShelf(games).studies()) == len(ITEMS) + 1
+    for item in ITEMS.values():
+        (found,) = changed_of(games, item)
+        assert found.cover.item == item.key
+        card = opened(qtbot, window, item)
+        assert isinstance(card, ChangedCard)
+        card.reject()
+        QApplication.processEvents()
 
 
 def test_of_several_the_last_one_is_gone_on_with_and_all_stay(window, qtbot):

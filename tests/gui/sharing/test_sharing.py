@@ -18,6 +18,7 @@ from engine.notation.game_text import game_text, read_game_text
 from engine.notation.position_line import position_line
 from engine.studies import unkept_with
 from engine.study.tree.marks import Colour, Mark, Mode, Shape
+from engine.study.tree.node import ITEM_FACT
 from engine.study.tree.study import numbered
 from gui import i18n
 from gui.paper import press, sights
@@ -264,6 +265,30 @@ def test_a_chapter_that_hides_nothing_is_told_either_way(told):
     silent = replace(told, tells=False)
     assert not told.hides
     assert words(booklet(silent)) == words(booklet(told))
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_booklet_names_what_is_known_of_a_chapter_and_tells_no_key(look, language):
+    facts = {"Date": "x1", "Place": "x2", "Result": "x3", "Source": "x4", "Arbiter": "x5"}
+    study = read_game_text(TOLD).study
+    first = study.chapters[0]
+    study = replace(
+        study,
+        chapters=(
+            replace(first, facts={**facts, ITEM_FACT: "diplomacy/tactics/fork"}),
+            *study.chapters[1:],
+        ),
+    )
+    i18n.speak(language)
+    said = words(booklet(part_of(study)))
+    i18n.speak("en")
+
+    named = {
+        "en": ["When: x1", "Where: x2", "Result: x3", "Source: x4", "Arbiter: x5"],
+        "cs": ["Kdy: x1", "Kde: x2", "Výsledek: x3", "Zdroj: x4", "Arbiter: x5"],
+    }
+    assert " · ".join(named[language]) in said
+    assert "fork" not in said
 
 
 STUDIES = [

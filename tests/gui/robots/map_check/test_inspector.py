@@ -1,17 +1,13 @@
-"""Whether pieces and lines say the truth, each by itself and in 200 positions by chance."""
+"""Whether it is found where pieces and lines do not say the truth: each is put elsewhere."""
 
 import math
-from contextlib import redirect_stdout
 from dataclasses import replace
-from functools import cache
-from io import StringIO
 from itertools import product
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
 
-from engine import resources
 from engine.board.loader import load_map
 from engine.board.province import Terrain
 from gui import i18n
@@ -28,58 +24,16 @@ from gui.map.pieces import standing
 from gui.map.qt_lines import through
 from gui.robots.map_check import __main__ as map_check
 from gui.robots.map_check import inspector as piece_check
-from gui.robots.map_check.inspector import Fault, Inspector, chance_position, inspect
+from gui.robots.map_check.inspector import Fault, Inspector, chance_position
 from gui.robots.map_check.measured_board import SIZES, Specimen
 from gui.robots.map_check.raster import body
-
-STANDARD = resources.maps() / "standard"
+from tests.gui.robots.said_of_map import said_by_the_command
 
 
 @pytest.fixture(scope="module")
 def loaded(qapp):
     theme.prepare()
     return load_map("standard")
-
-
-def said_by_the_command(monkeypatch, *more):
-    """Check the standard map in each language; what was measured for one is said in all."""
-    checked = cache(map_check.check)
-    tallies = []
-
-    def measured(loaded, positions):
-        if not tallies:
-            tallies.append(inspect(loaded, positions))
-        return tallies[0]
-
-    monkeypatch.setattr(map_check, "check", checked)
-    monkeypatch.setattr(piece_check, "inspect", measured)
-    before, found = i18n.language(), {}
-    for language in i18n.LANGUAGES:
-        monkeypatch.setattr(i18n, "system_language", lambda language=language: language)
-        with redirect_stdout(StringIO()) as said:
-            code = map_check.main(["check", "--pieces", *more, str(STANDARD)])
-        found[language] = code, said.getvalue().replace("\N{NO-BREAK SPACE}", " ")
-    i18n.speak(before)
-    return tallies[0], found
-
-
-@pytest.fixture(scope="module")
-def checked(loaded):
-    """What is measured of the standard map in 200 positions, and what is said of it."""
-    with pytest.MonkeyPatch.context() as patch:
-        return said_by_the_command(patch, "--positions", "200")
-
-
-@pytest.fixture(scope="module")
-def tally(checked):
-    return checked[0]
-
-
-@pytest.mark.parametrize("fault", [fault for fault in Fault if fault is not Fault.ANCHOR_HIDDEN])
-@pytest.mark.evening
-def test_no_picture_of_the_standard_map_contradicts_its_position(tally, fault):
-    assert [one for one in tally.findings if one.fault is fault] == []
-    assert sum(count for (_, looked), count in tally.looked.items() if looked is fault) > 40
 
 
 def test_every_unit_and_every_way_was_looked_at_by_itself(loaded):
@@ -279,17 +233,6 @@ def test_a_convoy_that_cut_across_the_land_is_found(loaded, monkeypatch):
     inspector._wave(SIZES[1], mark)
 
     assert [one.fault for one in inspector.tally.findings] == [Fault.VOYAGE_ASHORE]
-
-
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
-@pytest.mark.evening
-def test_the_command_says_that_all_is_true(checked, language):
-    code, said = checked[1][language]
-    lines = said.splitlines()
-    words = {"en": "pieces and lines say the truth", "cs": "figurky i čáry říkají pravdu"}
-    assert code == 0
-    assert lines[-1] == f"{STANDARD / 'map.json'}: {words[language]}"
-    assert len(lines) == 2 + len(SIZES)
 
 
 @pytest.mark.evening

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.study.tree.marks import Mode
+from engine.study.tree.node import ITEM_FACT
 from gui.sandbox.opening import stored_screen
 
 KEY = Qt.Key
@@ -66,6 +67,23 @@ def test_page_keys_lead_from_chapter_to_chapter_and_back_where_one_was(hands):
     assert hands.course.at == at
     hands.key(KEY.Key_PageDown)
     assert hands.course.at == hands.course.study.chapters[1].root
+
+
+@pytest.mark.parametrize(
+    "others", [{}, {"Place": "Praha"}, {"Player FRANCE": "Eva", "Arbiter": "I"}]
+)
+def test_from_which_item_a_chapter_was_opened_is_nothing_to_write(hands, others):
+    page = hands.screen.chapters.page
+    hands.key(KEY.Key_K)
+    page.facts.show_facts(others, other=True)
+    lines = {*page.facts.lines}
+    written = []
+    page.facts.written.connect(lambda name, _: written.append(name))
+    page.facts.show_facts({ITEM_FACT: "diplomacy/tactics/fork", **others}, other=True)
+    page.facts.keep()
+
+    assert {*page.facts.lines} == lines >= {*others}
+    assert not written
 
 
 def test_the_last_chapter_stays(hands):

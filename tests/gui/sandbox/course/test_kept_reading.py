@@ -43,6 +43,7 @@ def done_by_chance(chance, reader):
     act = chance.choice(
         (
             lambda: reader.meet(chapter, [node, node + 1]),
+            lambda: reader.add(chapter, node),
             lambda: reader.look(chapter_of(chapter), node, writing=chance.random() < 0.5),
             lambda: reader.hint(chapter, node, chance.randint(1, 4)),
             lambda: reader.hear(chapter, node, Answer(right=chance.random() < 0.5, node=node)),
@@ -61,7 +62,7 @@ def chapter_of(number):
 
 
 def told(reader):
-    return [(reader.progress(one), reader.before(one)) for one in (1, 2, 3)]
+    return reader.own, [(reader.progress(one), reader.before(one)) for one in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -388,7 +389,7 @@ def test_against_the_computer_one_goes_on_where_one_was(study_on, shown, tmp_pat
     copy = as_killed(hands, tmp_path, 0)
     again = Hands(shown(stored_screen(copy, load_map("standard")), 1280, 720))
     assert (again.course.at, again.course.writing) == at
-    again.press(again.screen.reading_box.anew)
+    again.press(again.screen.reading_box.replay)
     assert again.course.at == chapter.root
     again.screen.let_go()
     hands.screen.let_go()
