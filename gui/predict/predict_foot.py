@@ -38,8 +38,9 @@ class PredictFoot(Translated, QWidget):
         self._speak()
 
     def say(self, sentence: str) -> None:
-        """Say what could not be kept."""
+        """Say what could not be kept; it has the room of what the key is called, too."""
         self.said.setText(sentence)
+        self.key.setVisible(not sentence)
 
     def _speak(self) -> None:
         self.before.say(self.tr("Orders"))

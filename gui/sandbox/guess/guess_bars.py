@@ -106,8 +106,9 @@ class GuessFoot(Translated, QWidget):
         self._speak()
 
     def say(self, hint: str) -> None:
-        """Say something about the last act."""
+        """Say something about the last act; it has the room of what the key is called, too."""
         self.hint.setText(hint)
+        self.key.setVisible(not hint and not self.go.isHidden())
 
     def _speak(self) -> None:
         self.before.say(self.tr("Orders"))

@@ -175,7 +175,7 @@ def test_what_is_written_and_sealed_is_there_again(guesser):
     one.key(KEY.Key_Space)
     one.type("A Bur-Mar")
     one.key(KEY.Key_Escape)
-    assert "1 of 7 phases guessed: 6 of 6 points, 100\u00a0%" in one.words
+    assert "1 of 7 phases guessed: 6 of 6 points, 100 %" in one.words
     again = guesser()
     again.choose("FRANCE")
     assert again.course.number == 2
