@@ -6,7 +6,6 @@ import pytest
 
 from gui.kit import answer_cache, kept
 from gui.map.board.highlights import KINDS
-from gui.map.pictures import tabletop
 
 
 def rest():
@@ -61,16 +60,3 @@ def test_a_sheet_that_is_seen_stays(view):
     rest()
 
     assert view.highlights.sheets == seen == 1
-
-
-def test_a_window_that_is_drawn_larger_leaves_no_tables_behind(view, monkeypatch):
-    tables, keys = tabletop._tables, []
-    keep = tables.keep
-    monkeypatch.setattr(tables, "keep", lambda key, one: (keys.append(key), keep(key, one))[1])
-    for wide in range(700, 1000, 30):
-        view.resize(wide, 700)
-        view.finish()
-        view.grab()
-
-    assert len(keys) > 5
-    assert [key for key in keys if key in tables] == keys[-1:]
