@@ -86,9 +86,9 @@ SYSTEMS = {"winsound", "ctypes", "resource", "PySide6.QtDBus", "_blake2"}
 
 LARGE = {
     *("PySide6.QtPrintSupport", "gui.paper.printer", "PySide6.QtSvg", "diplomacy", "hashlib"),
-    *("PIL", "gui.reveal.picture_sequence", "gui.map.pictures.terrain"),
+    *("PIL", "gui.reveal.picture_sequence", "gui.map.pictures.terrain", "unicodedata"),
 }
-"""Libraries that hardly any evening needs, or none while its caches are warm."""
+"""Libraries that hardly any evening needs, or no start while its caches are warm."""
 
 OTHERWISE = {
     "gui.robots.bench.processes.start_program": "as the program itself: not before its first sight",
