@@ -99,7 +99,7 @@ def test_what_was_changed_before_covers_said_of_which_item_it_is_is_offered_too(
         screen = opened(qtbot, window, item)
         screen.remarks.note("Changed here.")
         left(qtbot, window)
-    window.navigator.studies.new(window.navigator.loaded("diplomacy"))
+    window.navigator.doors.studies.new(window.navigator.loaded("diplomacy"))
     window.screen_shown.remarks.note("Of none.")
     left(qtbot, window)
     for path in (games / "studies").glob("*.velstudy"):
