@@ -1,6 +1,8 @@
 """A list that the program keeps for itself: one small file of JSON beside its settings."""
 
+import errno
 import json
+import os
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -34,12 +36,20 @@ class KeptList:
         except (OSError, ValueError, RecursionError):
             return {}
 
+    def latest(self, known: Mapping[str, Any], count: int) -> Mapping[str, Any]:
+        """Return the last so many entries, or as many of them as have room; one at least."""
+        kept = [*known.items()][-count:]
+        while len(kept) > 1 and len(_text(dict(kept))) > self._most:
+            del kept[: len(kept) // 2]
+        return dict(kept)
+
     def write(self, known: Mapping[str, Any]) -> None:
         """Keep this instead.
 
         Raises:
-            OSError: it could not be written; what was there before is still there. It names the
-                list, not the file beside it that was to take its place.
+            OSError: it could not be written, or would be more than may be read again; what was
+                there before is still there. It names the list, not the file beside it that was to
+                take its place.
         """
         try:
             self._write(known)
@@ -54,9 +64,12 @@ class KeptList:
             pass
         except (ValueError, RecursionError):
             self._put_aside()
+        text = _text(known)
+        if len(text) > self._most:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         private.own_folder(self._file.parent)
         with private.replacing(self._file, synced=self._synced) as fresh:
-            fresh.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
+            fresh.write_text(text, "utf-8")
 
     def _parsed(self) -> dict[str, Any]:
         parsed = json.loads(private.contents(self._file, self._most))
@@ -71,3 +84,7 @@ class KeptList:
             aside, turn = self._file.with_stem(f"{name} {turn}"), turn + 1
         with suppress(FileNotFoundError):
             self._file.rename(aside)
+
+
+def _text(known: Mapping[str, Any]) -> str:
+    return json.dumps(known, indent=1) + "\n"  # ASCII: as many signs as bytes

@@ -4,7 +4,6 @@ It names studies and boards by numbers alone, so that nothing of a study can be 
 that is handed on has nothing of it.
 """
 
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -54,10 +53,7 @@ class KeptReading:
         for chapter, one in sorted(changed.items()):
             told = {"now": _entry(one.now), "before": _entry(one.before), "own": sorted(one.own)}
             known[self._study][str(chapter)] = told
-        kept = [*known.items()][-_MOST:]
-        while len(json.dumps(dict(kept), indent=1)) >= _LONGEST_FILE:
-            del kept[: max(1, len(kept) // 2)]
-        self._list.write(dict(kept))
+        self._list.write(self._list.latest(known, _MOST))
 
 
 def reader_of(study: OpenStudy) -> Reader:

@@ -9,11 +9,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from engine.study import words
 from gui.kit.kept_list import KeptList
 
 NAME: Final = "typing.json"
-_LONGEST_FILE = 1_000_000
-_LONGEST = 20_000
+_LONGEST_FILE = 4_000_000
 _MOST = 50
 """Studies and games of which something is kept; those typed into longest ago go."""
 
@@ -55,19 +55,23 @@ class KeptTyping:
     def keep(self, typed: Mapping[Place, str]) -> None:
         """Keep this instead; nothing where nothing is half typed.
 
+        What is longer than may stand anywhere is refused where it is typed, and is not kept here.
+
         Raises:
             OSError: it could not be written; what was kept before still is.
         """
-        known = {of: entry for of, entry in self._list.read().items() if of != self._of}
-        if typed:
-            known[self._of] = [[*place, text] for place, text in typed.items()]
-        if known != self._list.read():
-            self._list.write(dict([*known.items()][-_MOST:]))
+        before = self._list.read()
+        known = {of: entry for of, entry in before.items() if of != self._of}
+        told = [[*place, text] for place, text in typed.items() if len(text) <= words.LONGEST_NOTE]
+        if told:
+            known[self._of] = told
+        if known != before:
+            self._list.write(self._list.latest(known, _MOST))
 
 
 def _typed(entry: Any) -> Iterator[tuple[Place, str]]:
     for one in entry if isinstance(entry, list) else ():
         match one:
             case [str(what), int(at), str(of), str(text)] if what in {*What}:
-                if text and len(text) <= _LONGEST and not isinstance(at, bool):
+                if len(text) <= words.LONGEST_NOTE and not isinstance(at, bool):
                     yield Place(What(what), at, of), text

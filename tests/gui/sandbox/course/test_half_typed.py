@@ -98,8 +98,6 @@ def test_what_stands_on_the_line_stands_there_again(study_on, shown, tmp_path, q
     hands.play()  # a board further on, which was not only set up
     hands.space()
     at = hands.course.at
-    if hands.screen.page.desk is None:
-        pytest.skip("nobody writes there")
     hands.screen.page.desk.entry.line.insert(line)  # with accents, which no key here has
     again = killed(hands, tmp_path, qtbot, game)(shown)
     assert again.course.at == at
@@ -199,6 +197,49 @@ def test_a_spoiled_list_is_nothing_typed_and_nothing_breaks(tmp_path, seed):
     again[Place(What.LINE, 1)] = "more"
     KeptTyping(tmp_path, "a").keep(again)
     assert KeptTyping(tmp_path, "a").read() == again
+
+
+@pytest.mark.parametrize("sign", ["a", "ě", "\N{REGIONAL INDICATOR SYMBOL LETTER C}"])
+@pytest.mark.parametrize("places", [1, 40])
+@pytest.mark.parametrize("length", [0, 1, 20_000, 20_001, 1_500_000, 6_000_000])
+def test_however_much_is_pasted_the_next_line_is_kept(tmp_path, sign, places, length):
+    """Whoever pastes a book takes no line away from others, and can go on with his own."""
+    other, mine = KeptTyping(tmp_path, "other"), KeptTyping(tmp_path, "mine")
+    line, begun = Place(What.LINE, 1), {Place(What.LINE, 7): "A Par"}
+    other.keep(begun)
+    text = sign * length
+    pasted = {Place(What.NOTE, at): text for at in range(places)}
+    fits = length <= 20_000
+    try:
+        mine.keep({line: "F Bre", **pasted})
+    except OSError:  # it is said, and what was kept before still is
+        assert fits
+        assert places > 1
+        assert (other.read(), mine.read()) == (begun, {})
+    else:
+        assert mine.read() == {line: "F Bre", **(pasted if fits else {})}
+    mine.keep({line: "F Bre - MAO"})
+    assert mine.read() == {line: "F Bre - MAO"}
+    other.keep({**begun, line: "A Mar"})
+    assert other.read() == {**begun, line: "A Mar"}
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_field_that_was_emptied_is_empty_after_a_kill(study_on, shown, tmp_path, qtbot, name):
+    hands = study_on(path=tmp_path / "one.velstudy")
+    QTest.keyClicks(open_field(hands, name), "typed")
+    again = killed(hands, tmp_path, qtbot)(shown)
+    assert told_of(again.course.study)[name] == "typed"
+    field = open_field(again, name)
+    field.selectAll()
+    QTest.keyClick(field, KEY.Key_Delete)
+    qtbot.wait(20)
+    once_more = tmp_path / "more.velstudy"
+    shutil.copyfile(again.course.open.file.path, once_more)
+    last = Hands(shown(stored_screen(once_more, load_map(GAMES["diplomacy"].map)), 1280, 720))
+    assert not told_of(last.course.study)[name]
+    for one in (last, again, hands):
+        one.screen.let_go()
 
 
 def test_where_it_cannot_be_kept_one_is_asked(study_on, tmp_path, monkeypatch):
