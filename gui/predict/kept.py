@@ -41,7 +41,7 @@ class KeptMarks:
         if said:
             every[key] = {unit: str(fate) for unit, fate in said.items()}
         if every != self._list.read():
-            self._list.write(dict([*every.items()][-_MOST:]))
+            self._list.write(self._list.latest(every, _MOST))
 
 
 class KeptAnswers:

@@ -19,7 +19,7 @@ from gui.sandbox.course.kept_typing import NAME, KeptTyping, Place, What
 from gui.sandbox.opening import stored_screen
 from tests.gui.sandbox.conftest import Hands
 from tests.gui.sandbox.course.test_kept_reading import lesson_on
-from tests.gui.sandbox.course.test_nothing_lost import FIELDS, told_of
+from tests.gui.sandbox.course.test_nothing_lost import FIELDS, open_field, told_of
 
 pytestmark = pytest.mark.usefixtures("bare_boards")
 
@@ -40,19 +40,6 @@ def killed(hands, tmp_path, qtbot, game="diplomacy"):
     copy = tmp_path / "copy.velstudy"
     shutil.copyfile(hands.course.open.file.path, copy)
     return lambda shown: Hands(shown(stored_screen(copy, load_map(GAMES[game].map)), 1280, 720))
-
-
-def open_field(hands, name):
-    screen = hands.screen
-    if name in ("title", "text", "fact") and not screen.chapters.open:
-        screen.chapters.toggle()
-    elif name in ("hints", "answer"):
-        screen.papers.close()
-        screen.papers.toggle(screen.teaching)
-    hands.settle()
-    field = FIELDS[name](screen)
-    field.setFocus()
-    return field
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

@@ -81,23 +81,30 @@ def told_of(study):
     }
 
 
+def open_field(hands, name):
+    """Return a field, with the paper that it is on open and the hand in it."""
+    screen = hands.screen
+    if name in ("title", "text", "fact") and not screen.chapters.open:
+        screen.chapters.toggle()
+    elif name in ("hints", "answer"):
+        screen.papers.close()
+        screen.papers.toggle(screen.teaching)
+    hands.settle()
+    field = FIELDS[name](screen)
+    field.setFocus()
+    return field
+
+
 def test_what_is_typed_is_kept_when_the_hand_rests(study_on, tmp_path, monkeypatch, qtbot):
     """Nobody leaves a field here, and the file is read as a kill would leave it."""
     monkeypatch.setattr("gui.kit.autosave.DELAY", 1)
     path = tmp_path / "one.velstudy"
     hands = study_on(path=path)
-    for name, field in FIELDS.items():
-        screen = hands.screen
-        if name in ("title", "text", "fact") and not screen.chapters.open:
-            screen.chapters.toggle()
-        elif name in ("hints", "answer"):
-            screen.papers.close()
-            screen.papers.toggle(screen.teaching)
-        hands.settle()
-        field(screen).setFocus()
-        QTest.keyClicks(field(screen), "typed")
+    for name in FIELDS:
+        field = open_field(hands, name)
+        QTest.keyClicks(field, "typed")
         qtbot.waitUntil(lambda name=name: told_of(hands.course.study)[name] == "typed")
-        assert field(screen).hasFocus()
+        assert field.hasFocus()
     assert told_of(hands.course.study) == dict.fromkeys(FIELDS, "typed")
 
 
